@@ -1,0 +1,60 @@
+"""Everything is said in pyproject.toml; this file only adds the mypyc extension where it can be built."""
+
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+MARK = "# mypyc: compile"
+SOURCE = Path("src/homestretch")
+
+
+def marked() -> list[str]:
+    """Every module that asks to be compiled in one of its first ten lines."""
+    return [path.as_posix() for path in sorted(SOURCE.rglob("*.py")) if is_marked(path)]
+
+
+def is_marked(path: Path) -> bool:
+    head = path.read_text(encoding="utf-8").splitlines()[:10]
+    return any(line.startswith(MARK) for line in head)
+
+
+def has_compiler() -> bool:
+    """True when a file that includes Python.h compiles."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except Exception:  # every compiler fails in its own way, and all of them mean no
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    modules = marked()
+    if not modules or os.environ.get("HOMESTRETCH_PURE") == "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return plain("mypyc is not installed")
+    if not has_compiler():
+        return plain("no C compiler with Python's headers was found")
+    return mypycify(modules, opt_level="3", group_name="homestretch", target_dir="build/mypyc")
+
+
+def plain(why: str) -> list[Extension]:
+    print(f"homestretch: {why}, so the rules run as plain Python: slower, the same game.", file=sys.stderr)
+    return []
+
+
+setup(ext_modules=extensions())
