@@ -1,0 +1,68 @@
+PYTHON ?= python3
+ARGS ?=
+JOBS ?= 2
+
+VENV := .venv/bin
+PLAY := .play/bin
+PLAY_EXTRA := terminal
+PIP := -m pip --disable-pip-version-check install --quiet
+PURE_TESTS = $(wildcard tests/contract tests/core src/homestretch/games)
+
+.DELETE_ON_ERROR:
+.PHONY: help play setup compiled test lint lock clean system node
+
+help: ## what there is
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+
+play: .play/deps ## set up what playing needs, and play (make play ARGS="encore --lang de")
+	@$(PLAY)/python tools/build.py install
+	@$(PLAY)/homestretch play $(ARGS)
+
+setup: .venv/ready ## .venv with every extra, for tests and development
+
+compiled: .venv/ready ## build/compiled: the package with its rules compiled
+	@$(VENV)/python tools/build.py compiled
+
+test: lint compiled system node ## everything: lint, types, tests compiled, tests on the plain source
+	PYTHONPATH=build/compiled $(VENV)/python -m pytest -n $(JOBS)
+	PYTHONPATH=src $(VENV)/python -m pytest -n $(JOBS) -m "not slow and not browser" $(PURE_TESTS)
+
+lint: .venv/ready ## ruff and mypy
+	$(VENV)/ruff check .
+	$(VENV)/ruff format --check .
+	$(VENV)/mypy
+
+lock: ## write locks/ anew; needs uv (pip install uv, in an environment of its own)
+	uv pip compile pyproject.toml --extra all --group build --output-file locks/all.txt $(UPGRADE) $(LOCK)
+	uv pip compile pyproject.toml --extra $(PLAY_EXTRA) --group build --output-file locks/play.txt $(UPGRADE) $(LOCK)
+
+# --no-config: the hashes are those of the public index, whatever this machine is set up to use. UPGRADE=--upgrade moves versions.
+LOCK := --no-config --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make lock"
+UPGRADE ?=
+
+clean: ## remove everything that was built or installed
+	rm -rf .venv .play build dist node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+system:
+	@tools/system
+
+node: $(if $(wildcard package-lock.json),node_modules/ready)
+
+node_modules/ready: package-lock.json
+	npm ci --silent --no-audit --no-fund
+	@touch $@
+
+.venv/ready: .venv/deps pyproject.toml setup.py
+	HOMESTRETCH_PURE=1 $(VENV)/python $(PIP) --no-deps --no-build-isolation --no-index --editable .
+	@touch $@
+
+.venv/deps: locks/all.txt
+.play/deps: locks/play.txt
+
+%/deps:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Homestretch needs Python 3.11 or newer: make PYTHON=python3.12 …")'
+	@$*/bin/python -c '' 2>/dev/null || $(PYTHON) -m venv --clear $*
+	$*/bin/python $(PIP) --require-hashes --requirement $^
+	@touch $@
