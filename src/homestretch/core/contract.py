@@ -1,0 +1,258 @@
+"""The laws every game keeps, as checks anybody can run on a game of their own.
+
+    from homestretch.core import contract
+    contract.check(my_game, games=1000)
+
+A law that does not hold raises Broken with one sentence and the position it was seen in.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from homestretch.core.explore import draw, offered, stroll
+from homestretch.core.game import AnyGame
+from homestretch.core.options import Options, choices, flags
+from homestretch.core.plain import dumps, leaves, plain
+from homestretch.core.record import Record, begin, blank
+from homestretch.core.registry import games as registered
+from homestretch.core.registry import part
+from homestretch.core.rng import Rng
+from homestretch.core.types import CHANCE, Illegal, Move, Seat, Token
+from homestretch.core.view import View
+
+LONGEST = 100_000  # moves; a random game that takes more does not end
+
+
+class Broken(AssertionError):
+    """A law that does not hold."""
+
+
+def setups(game: AnyGame) -> Iterator[tuple[int, Options]]:
+    """Every number of seats, with the defaults and with each option changed to each of its first few choices."""
+    for options in (game.options(), *_variants(game.options())):
+        for seats in range(1, 13):
+            if game.fits(seats, options):
+                yield seats, options
+
+
+def _variants(default: Options) -> Iterator[Options]:
+    for f in flags(type(default)):
+        for value in choices(f)[:4]:
+            if value != f.default:
+                yield replace(default, **{f.name: value})
+
+
+def check(game: AnyGame, games: int = 50, seed: int = 0) -> int:
+    """Play so many random games over all setups, checking every law on the way; how many moves were checked."""
+    listed = list(setups(game))
+    if not listed:
+        raise Broken(f"{game.name} can be played by nobody")
+    return sum(check_one(game, *listed[n % len(listed)], seed + n) for n in range(max(games, len(listed))))
+
+
+def check_one(game: AnyGame, seats: int, options: Options, seed: int) -> int:
+    """One random game with every law checked along the way."""
+    rng = Rng(seed, salt=1)
+    s = begin(game, seats, options)
+    record = blank(game, seats, options, seed, ())
+    for n in range(LONGEST):
+        look = Look(game, s, rng)
+        look.state()
+        asked = look.awaits()
+        if not asked:
+            record.scores = look.scores()
+            check_record(record, game.show(s))
+            return n
+        seat = asked[int(rng.below(len(asked)))]
+        if n % 7 == 0:
+            look.secrets()
+        if len(asked) > 1:
+            look.together()
+        move = look.walk(seat)
+        record.moves.append((seat, game.say(move)))
+        s = look.play(seat, move)
+    raise Broken(f"{game.name} with {seats} seats and seed {seed} did not end within {LONGEST} moves")
+
+
+class Look:
+    """One state of a game under the eyes of the law."""
+
+    def __init__(self, game: AnyGame, s: Any, rng: Rng) -> None:
+        self.game, self.s, self.rng = game, s, rng
+        self.shown = game.show(s)
+
+    def hold(self, good: bool, law: str) -> None:
+        if not good:
+            raise Broken(f"{self.game.name}: {law}. Position: {self.shown}")
+
+    def state(self) -> None:
+        """Sound, and the same after being written and read."""
+        flaw = self.game.flaw(self.s)
+        self.hold(not flaw, flaw)
+        t = self.game.read(self.shown)
+        self.hold(self.game.show(t) == self.shown, f"reading the position gives another: {self.game.show(t)}")
+        self.hold(self.game.awaits(t) == self.game.awaits(self.s), "a position read again waits for somebody else")
+        self.hold(self.game.show(self.game.copy(self.s)) == self.shown, "a copy is not equal")
+
+    def awaits(self) -> tuple[Seat, ...]:
+        asked = self.game.awaits(self.s)
+        seats = list(asked)
+        self.hold(asked == (CHANCE,) or all(0 <= k < self.s.seats for k in seats), f"{asked} cannot be asked")
+        self.hold(seats == sorted(set(seats)), "seats asked at once stand in ascending order")
+        return asked
+
+    def scores(self) -> tuple[int, ...]:
+        scores = self.game.scores(self.s)
+        self.hold(len(scores) == self.s.seats, "there is one score a seat")
+        return scores
+
+    def walk(self, seat: Seat) -> Move:
+        """A random whole move; on the way, other words are tried too."""
+        path: Move = ()
+        while True:
+            tokens = offered(self.game, self.s, seat, path)
+            self.hold(tokens == offered(self.game, self.s, seat, path), "an ask repeated is the same ask")
+            self.hold(len(set(tokens)) == len(tokens), "no word is offered twice")
+            self.hold(all(0 <= t < len(self.game.words) for t in tokens), "only words of the game are offered")
+            if not tokens:
+                return path
+            path = (*path, self._by_odds(path) if seat == CHANCE else self._by_choice(seat, path, tokens))
+
+    def _by_odds(self, path: Move) -> Token:
+        odds = self.game.chance(self.s, path)
+        self.hold(len(odds.weights) == len(odds.tokens) and min(odds.weights) > 0, "every outcome has a weight above 0")
+        return odds.tokens[self.rng.weighted(odds.weights)]
+
+    def _by_choice(self, seat: Seat, path: Move, tokens: Move) -> Token:
+        self._set(seat, path)
+        self._ends(seat, path, tokens)
+        self._refuses(seat, path, tokens)
+        return self.rng.pick(tokens)
+
+    def _set(self, seat: Seat, path: Move) -> None:
+        """Law 4: what is unordered is said in ascending order."""
+        now = self.game.ask(self.s, seat, path)
+        self.hold(1 <= now.least <= now.most or now.least == 0, "an ask says how many may be chosen")
+        if path and now.most > 1:
+            before = self.game.ask(self.s, seat, path[:-1])
+            if before.what == now.what and before.most > 1:
+                repeats = [t for t in now.tokens if t < path[-1] and t in before.tokens and self.game.words[t] != "done"]
+                self.hold(not repeats, "a set is said in ascending order")
+
+    def _ends(self, seat: Seat, path: Move, tokens: Move) -> None:
+        """Law 1: no dead ends. One offered word is followed to the end and played."""
+        whole = (*path, self.rng.pick(tokens))
+        while more := self.game.ask(self.s, seat, whole).tokens:
+            whole = (*whole, self.rng.pick(more))
+        try:
+            self.game.play(self.s, seat, whole)
+        except Illegal as error:
+            self.hold(False, f"a whole move was refused: {self.game.say(whole)} ({error})")
+        self.hold(self.game.hear(self.game.say(whole)) == whole, "a move said and heard is the same move")
+
+    def _refuses(self, seat: Seat, path: Move, tokens: Move) -> None:
+        """A word that is not offered is refused, and why_not says why."""
+        token = int(self.rng.below(len(self.game.words)))
+        if token in tokens:
+            return
+        try:
+            self.game.play(self.s, seat, (*path, token))
+        except Illegal:
+            msg = self.game.why_not(self.game.view(self.s, seat, path), path, token)
+            self.hold(msg.clause.startswith("R-"), f"why_not names no clause for {self.game.words[token]!r}: {msg}")
+            return
+        self.hold(False, f"{self.game.words[token]!r} is not offered but was played")
+
+    def play(self, seat: Seat, move: Move) -> Any:
+        """The state after; the one before is untouched, and nobody else could have made this move."""
+        asked = self.game.awaits(self.s)
+        for other in (CHANCE, *range(self.s.seats)):
+            if other not in asked:
+                try:
+                    self.game.play(self.s, other, move)
+                except Illegal:
+                    continue
+                self.hold(False, f"seat {other} is not asked but could play")
+        t = self.game.play(self.s, seat, move)
+        self.hold(self.game.show(self.s) == self.shown, "playing changed the state before it")
+        return t
+
+    def together(self) -> None:
+        """Seats asked at once may answer in any order."""
+        a, b = self.game.awaits(self.s)[:2]
+        one, two = stroll(self.game, self.s, a, self.rng), stroll(self.game, self.s, b, self.rng)
+        ab = self.game.play(self.game.play(self.s, a, one), b, two)
+        ba = self.game.play(self.game.play(self.s, b, two), a, one)
+        self.hold(self.game.show(ab) == self.game.show(ba), "the order of answers asked at once matters")
+
+    def secrets(self) -> None:
+        """Twins: what could be true for all a seat knows looks the same to it, to the last byte."""
+        for seat in (None, *range(self.s.seats)):
+            view = self.game.view(self.s, seat)
+            t = self.game.guess(view, self.rng)
+            flaw = self.game.flaw(t)
+            self.hold(not flaw, f"a guess is not sound: {flaw}; {self.game.show(t)}")
+            self._alike(t, seat, ())
+            if seat is not None and seat in self.game.awaits(self.s):
+                path: Move = ()
+                while tokens := self.game.ask(self.s, seat, path).tokens:
+                    path = (*path, self.rng.pick(tokens))
+                    self._alike(t, seat, path)
+
+    def _alike(self, t: Any, seat: Seat | None, path: Move) -> None:
+        ours, theirs = self.game.view(self.s, seat, path), self.game.view(t, seat, path)
+        self.hold(dumps(ours) == dumps(theirs), f"seat {seat} can tell twins apart: {self.game.show(t)}")
+        self.hold(seen(ours) == seen(theirs), f"seat {seat} sees twins differ: {self.game.show(t)}")
+
+
+def seen(view: View) -> str:
+    """All a screen shows of a view, as bytes; nothing for a game without a scene."""
+    module = part(view.game, "scene") if view.game in registered() else None
+    return dumps((module.board(view), module.scene(view))) if module else ""
+
+
+def check_record(record: Record, shown: str) -> None:
+    """Written, read, written again and replayed, it is the same game."""
+    text = record.write()
+    if Record.read(text).write() != text:
+        raise Broken(f"{record.game}: a record read and written again differs")
+    game, _ = record.setup()
+    if game.show(Record.read(text).replay()[-1]) != shown:
+        raise Broken(f"{record.game}: a replay ends elsewhere")
+
+
+def clairvoyance(game: AnyGame, seats: int, options: Options, states: int, seed: int) -> float:
+    """How much nearer guesses are to the truth than to other guesses, in standard errors; honest ones stay below 4.
+
+    Nearness is the share of equal leaves over what all the other seats see.
+    """
+    rng = Rng(seed, salt=2)
+    gaps: list[float] = []
+    s = begin(game, seats, options)
+    while len(gaps) < states:
+        asked = game.awaits(s)
+        if not asked:
+            s = begin(game, seats, options)
+            continue
+        seat = asked[0]
+        s = game.play(s, seat, draw(game, s, rng) if seat == CHANCE else stroll(game, s, seat, rng))
+        if rng.below(5) == 0:
+            gaps.append(_gap(game, s, int(rng.below(seats)), rng))
+    mean = sum(gaps) / len(gaps)
+    spread = (sum((g - mean) ** 2 for g in gaps) / (len(gaps) - 1)) ** 0.5
+    return mean / (spread / len(gaps) ** 0.5) if spread else 0.0
+
+
+def _gap(game: AnyGame, s: Any, seat: Seat, rng: Rng) -> float:
+    view = game.view(s, seat)
+    one, two = (_others(game, game.guess(view, rng), seat) for _ in range(2))
+    return _near(one, _others(game, s, seat)) - _near(one, two)
+
+
+def _others(game: AnyGame, s: Any, seat: Seat) -> list[object]:
+    return [leaf for k in range(s.seats) if k != seat for leaf in leaves(plain(game.view(s, k)))]
+
+
+def _near(a: list[object], b: list[object]) -> float:
+    return sum(x == y for x, y in zip(a, b, strict=False)) / max(len(a), len(b))

@@ -1,0 +1,74 @@
+# mypyc: compile
+"""Walking a game: whole moves, perft, random playouts."""
+
+from typing import Any
+
+from homestretch.core.game import AnyGame
+from homestretch.core.rng import Rng
+from homestretch.core.types import CHANCE, Move, Seat
+
+
+def offered(game: AnyGame, s: Any, seat: Seat, path: Move) -> tuple[int, ...]:
+    """What may be said next, by a seat or by chance."""
+    return game.chance(s, path).tokens if seat == CHANCE else game.ask(s, seat, path).tokens
+
+
+def moves(game: AnyGame, s: Any, seat: Seat) -> list[Move]:
+    """Every whole move, in the fixed order of the asks."""
+    found: list[Move] = []
+    _extend(game, s, seat, (), found)
+    return found
+
+
+def _extend(game: AnyGame, s: Any, seat: Seat, path: Move, found: list[Move]) -> None:
+    tokens = offered(game, s, seat, path)
+    if not tokens:
+        found.append(path)
+    for token in tokens:
+        _extend(game, s, seat, path + (token,), found)
+
+
+def perft(game: AnyGame, s: Any, depth: int) -> tuple[int, int]:
+    """How many sequences of `depth` moves there are, chance's included, and how many different states they reach."""
+    level: dict[str, tuple[Any, int]] = {game.show(s): (s, 1)}
+    for _ in range(depth):
+        after: dict[str, tuple[Any, int]] = {}
+        for state, ways in level.values():
+            for seat in game.awaits(state)[:1]:  # those asked at once answer in any order: one order counts
+                for move in moves(game, state, seat):
+                    t = game.play(state, seat, move)
+                    key = game.show(t)
+                    after[key] = (t, after[key][1] + ways) if key in after else (t, ways)
+        level = after
+    return sum([ways for _, ways in level.values()]), len(level)
+
+
+def draw(game: AnyGame, s: Any, rng: Rng) -> Move:
+    """A move of chance by its exact odds."""
+    path: Move = ()
+    while True:
+        odds = game.chance(s, path)
+        if not odds.tokens:
+            return path
+        path = path + (odds.tokens[rng.weighted(odds.weights)],)
+
+
+def stroll(game: AnyGame, s: Any, seat: Seat, rng: Rng) -> Move:
+    """A move of a seat, each word picked with the same odds among those offered."""
+    path: Move = ()
+    while True:
+        tokens = game.ask(s, seat, path).tokens
+        if not tokens:
+            return path
+        path = path + (rng.pick(tokens),)
+
+
+def playout(game: AnyGame, s: Any, rng: Rng, limit: int = 1_000_000) -> int:
+    """Random play on this very state to the end, or to `limit` moves; how many moves it took."""
+    for n in range(limit):
+        asked = game.awaits(s)
+        if not asked:
+            return n
+        seat = asked[0]
+        game.apply(s, seat, draw(game, s, rng) if seat == CHANCE else stroll(game, s, seat, rng))
+    return limit

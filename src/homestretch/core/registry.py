@@ -1,0 +1,53 @@
+"""Which games there are: the folders below `games`, and those in the folders that HOMESTRETCH_GAMES names."""
+
+import importlib
+import importlib.util
+import os
+import pkgutil
+from pathlib import Path
+from types import ModuleType
+
+from homestretch.core import game as _core
+from homestretch.core.game import AnyGame
+from homestretch.core.types import Msg, Wrong
+
+COMPILED = not str(_core.__file__).endswith(".py")
+HOME = "homestretch.games"
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games, sorted."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(_path()) if found.ispkg))
+
+
+def _path() -> list[str]:
+    """The folders games lie in; what HOMESTRETCH_GAMES names becomes part of the package `homestretch.games`."""
+    path = importlib.import_module(HOME).__path__
+    given = os.environ.get("HOMESTRETCH_GAMES", "").split(os.pathsep)
+    path += [p for p in given if p and p not in path]
+    return list(path)
+
+
+def game(name: str) -> AnyGame:
+    """The game of this name."""
+    if name not in games():
+        listed = ", ".join(games())
+        raise Wrong(f"there is no game {name!r}; there are: {listed}", Msg("wrong-game", {"name": name, "choices": listed}))
+    found: AnyGame = package(name).GAME
+    return found
+
+
+def package(name: str) -> ModuleType:
+    """The folder of a game as a Python package."""
+    return importlib.import_module(f"{HOME}.{name}")
+
+
+def part(name: str, module: str) -> ModuleType | None:
+    """A module of a game's folder (`scene`, `tell`, `bots` …), if it has one."""
+    full = f"{package(name).__name__}.{module}"
+    return importlib.import_module(full) if importlib.util.find_spec(full) else None
+
+
+def folder(name: str) -> Path:
+    """Where a game keeps its texts, rules and records."""
+    return Path(str(package(name).__file__)).parent

@@ -1,0 +1,14 @@
+"""The house rules of Encore."""
+
+from dataclasses import dataclass
+
+from homestretch.core.options import Options, flag
+
+
+@dataclass(frozen=True)
+class EncoreOptions(Options):
+    rounds: int = flag(1, "R-ENCORE-090", range(1, 13))
+    first_player: str = flag("random", "R-ENCORE-013", ("random", "0", "1", "2", "3", "4", "5"))
+    min_draws_per_turn: int = flag(1, "R-ENCORE-031", (0, 1))
+    resolve_last_card_fully: bool = flag(True, "R-ENCORE-071")
+    six_players: bool = flag(False, "R-ENCORE-015")

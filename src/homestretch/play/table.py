@@ -1,0 +1,137 @@
+"""A table: seats, the state, the log, and the one way in."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from homestretch.core.explore import draw
+from homestretch.core.game import AnyGame
+from homestretch.core.options import Options, read_options
+from homestretch.core.record import Record, begin, blank
+from homestretch.core.registry import game as find
+from homestretch.core.rng import Rng
+from homestretch.core.types import CHANCE, Ask, Illegal, Move, Msg, Seat, Token, Wrong
+from homestretch.core.view import View
+
+
+class Table:
+    """One game being played. Chance is played by the table, from the seed and the ply."""
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        seats: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | Options | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.options = options if isinstance(options, Options) else read_options(self.game.options, options or {})
+        self.seats = seats
+        self.seed = secrets.randbits(64) if seed is None else seed
+        self.players = tuple(players)
+        self.state: Any = begin(self.game, seats, self.options)
+        self.moves: list[tuple[Seat, Move]] = []
+        self._before: list[Any] = []  # states that may be gone back to: nothing was revealed, nobody else has acted
+        self._settle()
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made, chance's included."""
+        return len(self.moves)
+
+    @property
+    def awaits(self) -> tuple[Seat, ...]:
+        """The seats that are asked now; none when the game is over."""
+        asked: tuple[Seat, ...] = self.game.awaits(self.state)
+        return asked
+
+    @property
+    def over(self) -> bool:
+        return not self.awaits
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """The result, once the game is over."""
+        return self.game.scores(self.state) if self.over else None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        scores = self.scores or ()
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    def ask(self, seat: Seat, path: Move | str = ()) -> Ask:
+        """What this seat may say next after these words."""
+        if seat not in self.awaits:
+            return Ask(seat, "", ())
+        return self.game.ask(self.state, seat, self._hear(path))
+
+    def view(self, seat: Seat | None, path: Move | str = ()) -> View:
+        """What this seat may know; None is a spectator."""
+        view: View = self.game.view(self.state, self._sits(seat), self._hear(path))
+        return view
+
+    def why_not(self, seat: Seat, path: Move, token: Token) -> Msg:
+        return self.game.why_not(self.game.view(self.state, seat, path), path, token)
+
+    def play(self, seat: Seat, move: Move | str, ply: int | None = None) -> None:
+        """Make this move, thought for that ply; chance answers at once."""
+        if ply is not None and ply != self.ply:
+            raise Illegal(f"this move was meant for ply {ply}; it is ply {self.ply}", Msg("wrong-ply", {"ply": self.ply}))
+        before, whole = self.state, self._hear(move)
+        self._sits(seat)
+        self.state = self.game.play(before, seat, whole)
+        self.moves.append((seat, whole))
+        if self._before and self.moves[-2][0] != seat:
+            self._before.clear()
+        self._before.append(before)
+        self._settle()
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the last move was this seat's and revealed nothing."""
+        return bool(self._before) and self.moves[-1][0] == seat
+
+    def undo(self, seat: Seat) -> None:
+        """Take back this seat's last move."""
+        if not self.can_undo(seat):
+            raise Illegal("there is nothing of yours to take back now", Msg("wrong-undo", {"seat": seat}))
+        self.state = self._before.pop()
+        self.moves.pop()
+
+    @property
+    def record(self) -> Record:
+        record = blank(self.game, self.seats, self.options, self.seed, self.players)
+        record.moves = [(seat, self.game.say(move)) for seat, move in self.moves]
+        record.scores = self.scores
+        return record
+
+    @classmethod
+    def resume(cls, record: Record) -> "Table":
+        """A table that stands where the record ends; without a seed it goes on with new luck."""
+        game, options = record.setup()
+        table = cls.__new__(cls)
+        table.game, table.options, table.seats, table.players = game, options, record.seats, record.players
+        table.seed = secrets.randbits(64) if record.seed is None else record.seed
+        table.state = record.replay()[-1]
+        table.moves = [(seat, game.hear(words)) for seat, words in record.moves]
+        table._before = []
+        table._settle()
+        return table
+
+    def _settle(self) -> None:
+        while self.game.awaits(self.state) == (CHANCE,):
+            move = draw(self.game, self.state, Rng(self.seed, self.ply))
+            self.state = self.game.play(self.state, CHANCE, move)
+            self.moves.append((CHANCE, move))
+            self._before.clear()
+
+    def _hear(self, move: Move | str) -> Move:
+        return self.game.hear(move) if isinstance(move, str) else tuple(move)
+
+    def _sits(self, seat: Seat | None) -> Seat | None:
+        if seat is not None and seat not in range(self.seats):
+            raise Wrong(
+                f"there is no seat {seat}; seats are 0 to {self.seats - 1}",
+                Msg("wrong-no-seat", {"seat": seat, "last": self.seats - 1}),
+            )
+        return seat

@@ -1,0 +1,89 @@
+"""What there is to see, said once for every screen: places with coordinates, zones without, things in them.
+
+Nothing here knows colours or pixels: roles and owners are looked up in a theme. Lengths are in fields: a field of
+the track is about one unit wide.
+"""
+
+from typing import NamedTuple
+
+from homestretch.core.types import Msg, Seat, Token
+
+
+class Place(NamedTuple):
+    """A spot of the board where things can stand."""
+
+    name: str  # as the game's words name it where they do: "f17"
+    x: float  # of its middle
+    y: float
+    role: str = "field"  # what it is to the theme: field, start, goal, yard, corner …
+    owner: Seat = -1  # whose colour it has; -1: nobody's
+    shape: str = "disc"  # disc, square, card
+    size: float = 1.0
+    face: str = ""  # what is printed on it
+    icon: str = ""
+    turn: float = 0.0  # degrees clockwise
+    says: tuple[Token, ...] = ()  # the words a click on it may mean
+
+
+class Ornament(NamedTuple):
+    """A line, an area or a word on the board that nothing stands on."""
+
+    d: str = ""  # SVG path data
+    role: str = "line"  # line, area, label …
+    owner: Seat = -1
+    text: str = ""
+    x: float = 0.0
+    y: float = 0.0
+    size: float = 1.0
+
+
+class Board(NamedTuple):
+    """What does not change during a game. A game without a board has no places."""
+
+    width: float = 0.0
+    height: float = 0.0
+    places: tuple[Place, ...] = ()
+    ornaments: tuple[Ornament, ...] = ()
+    icons: tuple[tuple[str, str], ...] = ()  # name and SVG path data in a box of 24 by 24
+
+
+class Zone(NamedTuple):
+    """A region without coordinates that each screen lays out its own way: a hand, a market, what lies before a player."""
+
+    name: str
+    region: str  # hand (mine), seat (before a player), centre (shared)
+    title: Msg
+    seat: Seat = -1
+    flow: str = "row"  # row; columns: equal faces overlap in a column; stack: one on another
+    note: Msg | None = None  # a short line beside the title: a score, "dropped out"
+    marks: tuple[str, ...] = ()  # turn, out, winner …
+
+
+class Thing(NamedTuple):
+    """A pawn, a card, a tile, a die: something that is at a place or in a zone and may move between them."""
+
+    id: str  # the same thing has the same id in the next scene; a face-down thing is named by its place
+    role: str  # pawn, card, tile, die, coin …
+    at: str  # a place of the board or a zone
+    label: Msg  # what it is, for those who listen
+    owner: Seat = -1
+    face: str = ""  # "7"; empty for a thing face down
+    icons: tuple[str, ...] = ()
+    many: int = 1  # how many lie here as one
+    says: tuple[Token, ...] = ()  # the words a click on it may mean
+    marks: tuple[str, ...] = ()  # ghost, down, last, chosen, safe …
+
+
+class Scene(NamedTuple):
+    """All there is to see for one view."""
+
+    zones: tuple[Zone, ...]
+    things: tuple[Thing, ...]
+
+
+class Told(NamedTuple):
+    """Something that happened: a sentence, and the way a thing went, by names of places."""
+
+    msg: Msg
+    thing: str = ""
+    way: tuple[str, ...] = ()
