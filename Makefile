@@ -23,7 +23,7 @@ setup: .venv/ready ## .venv with every extra, for tests and development
 compiled: .venv/ready ## build/compiled: the package with its rules compiled
 	@$(VENV)/python tools/build.py compiled
 
-test: lint compiled system node ## everything: lint, types, tests compiled, tests on the plain source
+test: system node lint compiled ## everything: lint, types, tests compiled, tests on the plain source
 	PYTHONPATH=build/compiled $(VENV)/python -m pytest -n $(JOBS)
 	PYTHONPATH=src $(VENV)/python -m pytest -n $(JOBS) -m "not slow and not browser" $(PURE_TESTS)
 
