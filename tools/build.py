@@ -61,7 +61,8 @@ def compiled() -> None:
     sweep(keep_extensions=read(modules) == names)
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # it warns
     folders = ["--build-lib", str(OUT), "--build-temp", str(BUILD / "temp")]
-    subprocess.run([sys.executable, "setup.py", "--quiet", "build", *folders], cwd=ROOT, env=env, check=True)
+    if subprocess.run([sys.executable, "setup.py", "--quiet", "build", *folders], cwd=ROOT, env=env).returncode:
+        sys.exit("homestretch: build/compiled could not be built, for the reason above.")
     modules.write_text(names)
     stamp.write_text(now)
 
@@ -86,7 +87,8 @@ def install() -> None:
     for stale in (*BUILD.glob("lib*"), *BUILD.glob("bdist*")):
         shutil.rmtree(stale)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--force-reinstall"]
-    subprocess.run([*pip, "--no-index", str(ROOT)], check=True)
+    if subprocess.run([*pip, "--no-index", str(ROOT)]).returncode:
+        sys.exit("homestretch: the package could not be installed, for the reason above.")
     if not list(Path(sysconfig.get_path("platlib")).glob("homestretch__mypyc*")):
         print("homestretch: no C compiler was found, so the rules run as plain Python: slower, the same game.")
     stamp.write_text(now)
