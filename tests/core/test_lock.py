@@ -14,9 +14,7 @@ BUILD: list[str] = PROJECT["build-system"]["requires"]
 LOCKS = ["all", "play"]
 PIN = re.compile(r"^(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^ ;]+)(?P<rest>.*)$")
 HASH = re.compile(r"^--hash=sha256:[0-9a-f]{64}$")
-ADDRESS = re.compile(
-    r"://|@|\bpypi\b|pythonhosted|\bsimple/|\b(?:\d{1,3}\.){3}\d{1,3}\b(?=[:/])|\.(?:org|com|net|io|local|internal)\b"
-)
+ADDRESS = re.compile(r"://|@|\bsimple/|\b(?:\d{1,3}\.){3}\d{1,3}\b(?=[:/])|\.(?:org|com|net|io|local|internal)\b")
 
 
 def text(lock: str) -> str:
