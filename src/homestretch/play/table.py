@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from homestretch.core.explore import draw
@@ -77,7 +78,9 @@ class Table:
     def play(self, seat: Seat, move: Move | str, ply: int | None = None) -> None:
         """Make this move, thought for that ply; chance answers at once."""
         if ply is not None and ply != self.ply:
-            raise Illegal(f"this move was meant for ply {ply}; it is ply {self.ply}", Msg("wrong-ply", {"ply": self.ply}))
+            raise Illegal(
+                f"this move was meant for ply {ply}; it is ply {self.ply}", Msg("wrong-ply", {"ply": self.ply})
+            )
         before, whole = self.state, self._hear(move)
         self._sits(seat)
         self.state = self.game.play(before, seat, whole)
@@ -112,11 +115,24 @@ class Table:
         table = cls.__new__(cls)
         table.game, table.options, table.seats, table.players = game, options, record.seats, record.players
         table.seed = secrets.randbits(64) if record.seed is None else record.seed
-        table.state = record.replay()[-1]
+        states = record.replay()
+        table.state = states[-1]
         table.moves = [(seat, game.hear(words)) for seat, words in record.moves]
-        table._before = []
+        table._before = states[_turned(table.moves) : -1]
         table._settle()
         return table
+
+    def copy(self) -> "Table":
+        """A table of its own that stands where this one stands."""
+        twin = copy(self)
+        twin.moves, twin._before = self.moves[:], self._before[:]
+        return twin
+
+    def back(self, ply: int) -> "Table":
+        """A table that stands where this one stood at that ply, with the same luck before it."""
+        record = self.record
+        record.moves, record.scores = record.moves[:ply], None
+        return Table.resume(record)
 
     def _settle(self) -> None:
         while self.game.awaits(self.state) == (CHANCE,):
@@ -135,3 +151,11 @@ class Table:
                 Msg("wrong-no-seat", {"seat": seat, "last": self.seats - 1}),
             )
         return seat
+
+
+def _turned(moves: Sequence[tuple[Seat, Move]]) -> int:
+    """The ply since which nobody but the last seat has moved; chance has no last word to take back."""
+    ply = len(moves)
+    while ply and moves[ply - 1][0] == moves[-1][0] != CHANCE:
+        ply -= 1
+    return ply
