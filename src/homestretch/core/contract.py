@@ -15,13 +15,13 @@ from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, choices, flags
 from homestretch.core.plain import dumps, leaves, plain
 from homestretch.core.record import Record, begin, blank
-from homestretch.core.registry import games as registered
 from homestretch.core.registry import part
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, Illegal, Move, Seat, Token
 from homestretch.core.view import View
 
 LONGEST = 100_000  # moves; a random game that takes more does not end
+OFTEN = 8  # the laws that are dear to check are checked in one state of so many
 
 
 class Broken(AssertionError):
@@ -58,20 +58,23 @@ def check_one(game: AnyGame, seats: int, options: Options, seed: int) -> int:
     record = blank(game, seats, options, seed, ())
     for n in range(LONGEST):
         look = Look(game, s, rng)
-        look.state()
+        look.sound()
         asked = look.awaits()
         if not asked:
             record.scores = look.scores()
             check_record(record, game.show(s))
             return n
         seat = asked[int(rng.below(len(asked)))]
-        if n % 7 == 0:
+        move = look.walk(seat)
+        if rng.below(OFTEN) == 0:
+            look.notation()
+            look.untouched(seat, move)
+            look.others(move)
             look.secrets()
         if len(asked) > 1:
             look.together()
-        move = look.walk(seat)
         record.moves.append((seat, game.say(move)))
-        s = look.play(seat, move)
+        s = game.play(s, seat, move)
     raise Broken(f"{game.name} with {seats} seats and seed {seed} did not end within {LONGEST} moves")
 
 
@@ -80,20 +83,22 @@ class Look:
 
     def __init__(self, game: AnyGame, s: Any, rng: Rng) -> None:
         self.game, self.s, self.rng = game, s, rng
-        self.shown = game.show(s)
 
     def hold(self, good: bool, law: str) -> None:
         if not good:
-            raise Broken(f"{self.game.name}: {law}. Position: {self.shown}")
+            raise Broken(f"{self.game.name}: {law}. Position: {self.game.show(self.s)}")
 
-    def state(self) -> None:
-        """Sound, and the same after being written and read."""
+    def sound(self) -> None:
         flaw = self.game.flaw(self.s)
         self.hold(not flaw, flaw)
-        t = self.game.read(self.shown)
-        self.hold(self.game.show(t) == self.shown, f"reading the position gives another: {self.game.show(t)}")
+
+    def notation(self) -> None:
+        """The same after being written and read, or copied."""
+        shown = self.game.show(self.s)
+        t = self.game.read(shown)
+        self.hold(self.game.show(t) == shown, f"reading the position gives another: {self.game.show(t)}")
         self.hold(self.game.awaits(t) == self.game.awaits(self.s), "a position read again waits for somebody else")
-        self.hold(self.game.show(self.game.copy(self.s)) == self.shown, "a copy is not equal")
+        self.hold(self.game.show(self.game.copy(self.s)) == shown, "a copy is not equal")
 
     def awaits(self) -> tuple[Seat, ...]:
         asked = self.game.awaits(self.s)
@@ -126,8 +131,9 @@ class Look:
 
     def _by_choice(self, seat: Seat, path: Move, tokens: Move) -> Token:
         self._set(seat, path)
-        self._ends(seat, path, tokens)
-        self._refuses(seat, path, tokens)
+        if self.rng.below(OFTEN) == 0:
+            self._ends(seat, path, tokens)
+            self._refuses(seat, path, tokens)
         return self.rng.pick(tokens)
 
     def _set(self, seat: Seat, path: Move) -> None:
@@ -137,7 +143,9 @@ class Look:
         if path and now.most > 1:
             before = self.game.ask(self.s, seat, path[:-1])
             if before.what == now.what and before.most > 1:
-                repeats = [t for t in now.tokens if t < path[-1] and t in before.tokens and self.game.words[t] != "done"]
+                repeats = [
+                    t for t in now.tokens if t < path[-1] and t in before.tokens and self.game.words[t] != "done"
+                ]
                 self.hold(not repeats, "a set is said in ascending order")
 
     def _ends(self, seat: Seat, path: Move, tokens: Move) -> None:
@@ -164,8 +172,8 @@ class Look:
             return
         self.hold(False, f"{self.game.words[token]!r} is not offered but was played")
 
-    def play(self, seat: Seat, move: Move) -> Any:
-        """The state after; the one before is untouched, and nobody else could have made this move."""
+    def others(self, move: Move) -> None:
+        """Nobody who is not asked can make this move."""
         asked = self.game.awaits(self.s)
         for other in (CHANCE, *range(self.s.seats)):
             if other not in asked:
@@ -174,9 +182,12 @@ class Look:
                 except Illegal:
                     continue
                 self.hold(False, f"seat {other} is not asked but could play")
-        t = self.game.play(self.s, seat, move)
-        self.hold(self.game.show(self.s) == self.shown, "playing changed the state before it")
-        return t
+
+    def untouched(self, seat: Seat, move: Move) -> None:
+        """Playing makes a new state and leaves the one before as it was."""
+        shown = self.game.show(self.s)
+        self.game.play(self.s, seat, move)
+        self.hold(self.game.show(self.s) == shown, "playing changed the state before it")
 
     def together(self) -> None:
         """Seats asked at once may answer in any order."""
@@ -208,7 +219,7 @@ class Look:
 
 def seen(view: View) -> str:
     """All a screen shows of a view, as bytes; nothing for a game without a scene."""
-    module = part(view.game, "scene") if view.game in registered() else None
+    module = part(view.game, "scene")
     return dumps((module.board(view), module.scene(view))) if module else ""
 
 

@@ -43,6 +43,15 @@ def perft(game: AnyGame, s: Any, depth: int) -> tuple[int, int]:
     return sum([ways for _, ways in level.values()]), len(level)
 
 
+def follow(game: AnyGame, s: Any, script: str) -> Any:
+    """The state after these moves, written as in a record: `0 draw; * 7; 0 stop`."""
+    for line in script.replace("\n", ";").split(";"):
+        who, _, words = line.strip().partition(" ")
+        if who:
+            s = game.play(s, CHANCE if who == "*" else int(who), game.hear(words))
+    return s
+
+
 def draw(game: AnyGame, s: Any, rng: Rng) -> Move:
     """A move of chance by its exact odds."""
     path: Move = ()

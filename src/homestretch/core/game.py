@@ -115,9 +115,7 @@ class Game(Generic[S, V]):
     def token(self, word: str) -> Token:
         found = self._index.get(word, -1)
         if found < 0:
-            raise Wrong(
-                f"{self.name} has no word {word!r}", Msg("wrong-word", {"word": word, "game": self.name})
-            )
+            raise Wrong(f"{self.name} has no word {word!r}", Msg("wrong-word", {"word": word, "game": self.name}))
         return found
 
     # the one way to change
@@ -144,9 +142,7 @@ class Game(Generic[S, V]):
                 )
             said += 1
         if self._offered(s, seat, move):
-            raise Illegal(
-                f"the move {self.say(move)!r} is not whole", Msg("wrong-half", {"path": self.say(move)})
-            )
+            raise Illegal(f"the move {self.say(move)!r} is not whole", Msg("wrong-half", {"path": self.say(move)}))
 
     def _offered(self, s: S, seat: Seat, path: Move) -> tuple[int, ...]:
         return self.chance(s, path).tokens if seat == CHANCE else self.ask(s, seat, path).tokens

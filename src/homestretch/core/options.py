@@ -44,7 +44,9 @@ def write(value: Value) -> str:
 def parse(f: Field[Value], given: object) -> Value:
     """The value that was meant, or one sentence on what would be right."""
     for value in choices(f):
-        if given == value and type(given) is type(value) or isinstance(given, str) and given.lower() == write(value):
+        if (given == value and type(given) is type(value)) or (
+            isinstance(given, str) and given.lower() == write(value)
+        ):
             return value
     can = choices(f)
     listed = f"{can[0]} to {can[-1]}" if isinstance(can, range) else ", ".join(write(v) for v in can)

@@ -13,7 +13,13 @@ def plain(thing: object) -> Plain:
     if thing is None or isinstance(thing, bool | int | float | str):
         return thing
     if isinstance(thing, Ask):
-        return {"seat": thing.seat, "what": thing.what, "tokens": list(thing.tokens), "least": thing.least, "most": thing.most}
+        return {
+            "seat": thing.seat,
+            "what": thing.what,
+            "tokens": list(thing.tokens),
+            "least": thing.least,
+            "most": thing.most,
+        }
     if is_dataclass(thing):
         return {f.name: plain(getattr(thing, f.name)) for f in fields(thing)}
     if isinstance(thing, dict):

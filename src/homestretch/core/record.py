@@ -1,17 +1,17 @@
 """A game as text a person can read: a header, one line a move (chance's too), a closing line and a checksum.
 
-    homestretch record 1
-    game encore 1
-    seats 2
-    options rounds=2
-    seed 7
-    players Ada Bo
+homestretch record 1
+game encore 1
+seats 2
+options rounds=2
+seed 7
+players Ada Bo
 
-    * p1
-    1 draw
-    * 7
-    open 3
-    sum 0f1e2d3c4b5a6978
+* p1
+1 draw
+* 7
+open 3
+sum 0f1e2d3c4b5a6978
 """
 
 import hashlib
@@ -62,7 +62,9 @@ class Record:
     def read(text: str) -> "Record":
         lines = [line.strip() for line in text.strip().splitlines()]
         if not lines or lines[0] != TITLE:
-            raise Wrong(f"this is not a Homestretch record: it should begin with {TITLE!r}", Msg("wrong-record-foreign"))
+            raise Wrong(
+                f"this is not a Homestretch record: it should begin with {TITLE!r}", Msg("wrong-record-foreign")
+            )
         if len(lines) < 5 or not lines[-1].startswith("sum "):
             raise Wrong(
                 f"the record breaks off after line {len(lines)}: its last line should be a checksum",

@@ -4,6 +4,7 @@ import importlib
 import importlib.util
 import os
 import pkgutil
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -32,7 +33,9 @@ def game(name: str) -> AnyGame:
     """The game of this name."""
     if name not in games():
         listed = ", ".join(games())
-        raise Wrong(f"there is no game {name!r}; there are: {listed}", Msg("wrong-game", {"name": name, "choices": listed}))
+        raise Wrong(
+            f"there is no game {name!r}; there are: {listed}", Msg("wrong-game", {"name": name, "choices": listed})
+        )
     found: AnyGame = package(name).GAME
     return found
 
@@ -42,10 +45,12 @@ def package(name: str) -> ModuleType:
     return importlib.import_module(f"{HOME}.{name}")
 
 
+@cache
 def part(name: str, module: str) -> ModuleType | None:
-    """A module of a game's folder (`scene`, `tell`, `bots` …), if it has one."""
-    full = f"{package(name).__name__}.{module}"
-    return importlib.import_module(full) if importlib.util.find_spec(full) else None
+    """A module of a game's folder (`scene`, `tell`, `bots` …), if there is such a folder and it has one."""
+    home = f"{HOME}.{name}"
+    there = importlib.util.find_spec(home) and importlib.util.find_spec(f"{home}.{module}")
+    return importlib.import_module(f"{home}.{module}") if there else None
 
 
 def folder(name: str) -> Path:

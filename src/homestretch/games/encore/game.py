@@ -42,6 +42,9 @@ class Encore(Game[EncoreState, EncoreView]):
     def scores(self, s: EncoreState) -> tuple[int, ...]:
         return tuple(s.totals)  # R-ENCORE-080, 093
 
+    def flaw(self, s: EncoreState) -> str:
+        return rules.flaw(s)
+
     def view(self, s: EncoreState, seat: Seat | None, path: Move = ()) -> EncoreView:
         return view.view(s, seat, path)
 

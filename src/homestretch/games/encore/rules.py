@@ -240,3 +240,20 @@ def _end_round(s: EncoreState) -> None:
     s.cards = list(DECK) + [0] * (10 + 20 * s.seats)  # R-ENCORE-094
     s.left = 90
     s.phase = BEGIN
+
+
+def flaw(s: EncoreState) -> str:
+    """What cannot be: a card missing, one too many, a wrong count."""
+    for v in range(10):
+        n: i64 = 0
+        for zone in range(0, len(s.cards), 10):
+            if s.cards[zone + v] < 0:
+                return f"there are less than no cards of value {v + 1} somewhere"
+            n += s.cards[zone + v]
+        if n != DECK[v]:
+            return f"there are {n} cards of value {v + 1}, not {DECK[v]}"
+    if s.left != count(s, PILE):
+        return f"the pile has {count(s, PILE)} cards, not {s.left}"
+    if s.phase == BEGIN and (s.left == 0 or count(s, row(s, s.turn)) > 0):
+        return "a turn begins with an empty row and a pile"  # R-ENCORE-025, 075
+    return ""
