@@ -14,7 +14,7 @@ class Options:
     """The options of a game; every game declares its own with `flag`."""
 
 
-O = TypeVar("O", bound=Options)
+Kind = TypeVar("Kind", bound=Options)
 
 
 def flag(default: Value, clause: str, choices: tuple[Value, ...] | range = ()) -> Any:
@@ -56,7 +56,7 @@ def parse(f: Field[Value], given: object) -> Value:
     )
 
 
-def read_options(kind: type[O], given: Mapping[str, object]) -> O:
+def read_options(kind: type[Kind], given: Mapping[str, object]) -> Kind:
     """Options from names and values, which may be text."""
     known = {f.name: f for f in flags(kind)}
     for name in given:

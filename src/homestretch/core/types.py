@@ -16,7 +16,7 @@ NOBODY: Final = -2
 
 @final
 class Ask:
-    """What the rules wait for: the seat, the question, the tokens it may say next; no tokens means the move is whole."""
+    """What the rules wait for: the seat, the question, the tokens it may say next; none means the move is whole."""
 
     __slots__ = ("least", "most", "seat", "tokens", "what")
 

@@ -48,7 +48,7 @@ class Board(NamedTuple):
 
 
 class Zone(NamedTuple):
-    """A region without coordinates that each screen lays out its own way: a hand, a market, what lies before a player."""
+    """A region each screen lays out its own way: a hand, a market, what lies before a player."""
 
     name: str
     region: str  # hand (mine), seat (before a player), centre (shared)

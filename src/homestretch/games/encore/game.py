@@ -49,7 +49,7 @@ class Encore(Game[EncoreState, EncoreView]):
         return view.view(s, seat, path)
 
     def guess(self, v: EncoreView, rng: Rng) -> EncoreState:
-        return view.guess(v, rng)
+        return view.guess(v)
 
     def why_not(self, v: EncoreView, path: Move, token: Token) -> Msg:
         return why.why_not(v, path, token)

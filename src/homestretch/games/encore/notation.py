@@ -23,7 +23,7 @@ def show(s: EncoreState) -> str:
         f"turn {s.turn} {phase}",
         f"round {s.round} first {s.first}",
         "totals " + " ".join(str(n) for n in s.totals),
-        "rows " + "/".join(_cards(s, rules.row(s, k)) for k in range(s.seats)),
+        "rows " + "/".join(_cards(s, rules.row(k)) for k in range(s.seats)),
         "loots " + "/".join(_cards(s, rules.loot(s, k)) for k in range(s.seats)),
         "discard " + _cards(s, rules.DISCARD),
         show_options(s.options),

@@ -136,7 +136,7 @@ def apply(s: EncoreState, token: i64) -> None:
         _reveal(s, token - CARD)
 
 
-def row(s: EncoreState, seat: i64) -> i64:
+def row(seat: i64) -> i64:
     """Where in `cards` the row of this seat begins."""
     return ROWS + 10 * seat
 
@@ -161,7 +161,7 @@ def worth(s: EncoreState, zone: i64) -> i64:
 
 def _reveal(s: EncoreState, value: i64) -> None:
     """R-ENCORE-032: bust test, then the row, then the steal, then the end of the pile."""
-    mine: i64 = row(s, s.turn)
+    mine: i64 = row(s.turn)
     i: i64 = value - 1
     s.cards[PILE + i] -= 1
     s.left -= 1
@@ -196,7 +196,7 @@ def _steal(s: EncoreState) -> None:
     for seat in range(s.seats):
         taken += s.cards[ROWS + 10 * seat + i]
         s.cards[ROWS + 10 * seat + i] = 0
-    s.cards[row(s, s.turn) + i] = taken
+    s.cards[row(s.turn) + i] = taken
 
 
 def _after_card(s: EncoreState) -> None:
@@ -216,7 +216,7 @@ def _end_turn(s: EncoreState) -> None:
 
 def _next_turn(s: EncoreState) -> None:
     s.turn = (s.turn + 1) % s.seats
-    _shift(s, row(s, s.turn), loot(s, s.turn))  # R-ENCORE-020
+    _shift(s, row(s.turn), loot(s, s.turn))  # R-ENCORE-020
     s.phase = BEGIN
 
 
@@ -229,7 +229,7 @@ def _shift(s: EncoreState, source: i64, target: i64) -> None:
 def _end_round(s: EncoreState) -> None:
     """R-ENCORE-072: rows go to the loot; then points, and a fresh deck if there is another round."""
     for seat in range(s.seats):
-        _shift(s, row(s, seat), loot(s, seat))
+        _shift(s, row(seat), loot(s, seat))
         s.totals[seat] += worth(s, loot(s, seat))
     s.card = 0
     if s.round == s.rounds:
@@ -254,6 +254,6 @@ def flaw(s: EncoreState) -> str:
             return f"there are {n} cards of value {v + 1}, not {DECK[v]}"
     if s.left != count(s, PILE):
         return f"the pile has {count(s, PILE)} cards, not {s.left}"
-    if s.phase == BEGIN and (s.left == 0 or count(s, row(s, s.turn)) > 0):
+    if s.phase == BEGIN and (s.left == 0 or count(s, row(s.turn)) > 0):
         return "a turn begins with an empty row and a pile"  # R-ENCORE-025, 075
     return ""

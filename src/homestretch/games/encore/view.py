@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from homestretch.core.rng import Rng
 from homestretch.core.types import NOBODY, Move, Seat
 from homestretch.core.view import View
 from homestretch.games.encore import rules
@@ -43,7 +42,7 @@ def view(s: EncoreState, seat: Seat | None, path: Move) -> EncoreView:
         scores=tuple(s.totals) if s.phase == rules.OVER else (),
         pile=_zone(s, rules.PILE),
         discard=_zone(s, rules.DISCARD),
-        rows=tuple(_zone(s, rules.row(s, k)) for k in range(s.seats)),
+        rows=tuple(_zone(s, rules.row(k)) for k in range(s.seats)),
         loots=tuple(_zone(s, rules.loot(s, k)) for k in range(s.seats)),
         totals=tuple(s.totals),
         turn=s.turn,
@@ -58,7 +57,7 @@ def _zone(s: EncoreState, start: int) -> Cards:
     return tuple(s.cards[start : start + 10])
 
 
-def guess(v: EncoreView, rng: Rng) -> EncoreState:
+def guess(v: EncoreView) -> EncoreState:
     """The state itself: there is nothing to guess before the next card is drawn."""
     zones = (v.pile, v.discard, *v.rows, *v.loots)
     s = EncoreState(v.seats, v.options, [n for zone in zones for n in zone], list(v.totals))

@@ -24,9 +24,8 @@ def at(rows="-/-/-", turn="0 begin", loots="", pile="", **options):
         discard = "".join(d * (n - used[d]) for d, n in zip(DIGITS, rules.DECK, strict=True)) or "-"
     tail = "".join(f" | {k}={v}" for k, v in options.items())
     totals = " ".join("0" * seats)
-    return GAME.read(
-        f"{seats} | turn {turn} | round 1 first 0 | totals {totals} | rows {rows} | loots {loots} | discard {discard}{tail}"
-    )
+    head = f"{seats} | turn {turn} | round 1 first 0 | totals {totals}"
+    return GAME.read(f"{head} | rows {rows} | loots {loots} | discard {discard}{tail}")
 
 
 def row(s, seat=0):
