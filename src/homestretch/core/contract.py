@@ -70,6 +70,7 @@ def check_one(game: AnyGame, seats: int, options: Options, seed: int) -> int:
             look.notation()
             look.untouched(seat, move)
             look.others(move)
+            look.no_news(seat, move)
             look.secrets()
         if len(asked) > 1:
             look.together()
@@ -188,6 +189,15 @@ class Look:
         shown = self.game.show(self.s)
         self.game.play(self.s, seat, move)
         self.hold(self.game.show(self.s) == shown, "playing changed the state before it")
+
+    def no_news(self, seat: Seat, move: Move) -> None:
+        """Law 3: what a seat sees after its move follows from what it saw before, unless the move says it reveals."""
+        if seat == CHANCE or self.game.reveals(self.s, seat, move):
+            return
+        t = self.game.guess(self.game.view(self.s, seat), self.rng)
+        ours, theirs = self.game.play(self.s, seat, move), self.game.play(t, seat, move)
+        same = dumps(self.game.view(ours, seat)) == dumps(self.game.view(theirs, seat))
+        self.hold(same, f"the move {self.game.say(move)!r} shows seat {seat} something hidden, but reveals() denies it")
 
     def together(self) -> None:
         """Seats asked at once may answer in any order."""

@@ -83,6 +83,10 @@ class Game(Generic[S, V]):
 
     # knowing
 
+    def reveals(self, s: S, seat: Seat, move: Move) -> bool:
+        """Whether this move shows its own seat something hidden, so that it cannot be taken back."""
+        return False
+
     def view(self, s: S, seat: Seat | None, path: Move = ()) -> V:
         """The one gate: what this seat may know (None: a spectator), with the words half said already drawn."""
         raise NotImplementedError

@@ -14,6 +14,7 @@ from homestretch.core.types import Msg, Wrong
 
 COMPILED = not str(_core.__file__).endswith(".py")
 HOME = "homestretch.games"
+_HOME = importlib.import_module(HOME)  # now, so that `homestretch.games` is the function below once all is imported
 
 
 def games() -> tuple[str, ...]:
@@ -23,7 +24,7 @@ def games() -> tuple[str, ...]:
 
 def _path() -> list[str]:
     """The folders games lie in; what HOMESTRETCH_GAMES names becomes part of the package `homestretch.games`."""
-    path = importlib.import_module(HOME).__path__
+    path = _HOME.__path__
     given = os.environ.get("HOMESTRETCH_GAMES", "").split(os.pathsep)
     path += [p for p in given if p and p not in path]
     return list(path)

@@ -88,6 +88,8 @@ class Table:
         if self._before and self.moves[-2][0] != seat:
             self._before.clear()
         self._before.append(before)
+        if self.game.reveals(before, seat, whole):
+            self._before.clear()
         self._settle()
 
     def can_undo(self, seat: Seat) -> bool:
@@ -118,7 +120,7 @@ class Table:
         states = record.replay()
         table.state = states[-1]
         table.moves = [(seat, game.hear(words)) for seat, words in record.moves]
-        table._before = states[_turned(table.moves) : -1]
+        table._before = states[_turned(game, states, table.moves) : -1]
         table._settle()
         return table
 
@@ -153,9 +155,9 @@ class Table:
         return seat
 
 
-def _turned(moves: Sequence[tuple[Seat, Move]]) -> int:
-    """The ply since which nobody but the last seat has moved; chance has no last word to take back."""
+def _turned(game: AnyGame, states: Sequence[Any], moves: Sequence[tuple[Seat, Move]]) -> int:
+    """The ply since which only the last seat has moved and nothing was revealed; chance takes nothing back."""
     ply = len(moves)
-    while ply and moves[ply - 1][0] == moves[-1][0] != CHANCE:
+    while ply and moves[ply - 1][0] == moves[-1][0] != CHANCE and not game.reveals(states[ply - 1], *moves[ply - 1]):
         ply -= 1
     return ply
