@@ -1,0 +1,68 @@
+"""Where things lie in a zone, in pixels: pure geometry."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from homestretch.scene.draw import size_of
+from homestretch.scene.model import Thing, Zone
+
+GAP = 8
+PEEK = 22  # how much is seen of a card under another
+
+
+class Spot(NamedTuple):
+    """A thing with the place of its upper left corner."""
+
+    thing: Thing
+    x: float
+    y: float
+
+
+class Laid(NamedTuple):
+    """A zone laid out."""
+
+    width: float
+    height: float
+    spots: tuple[Spot, ...]
+
+
+def lay(zone: Zone, things: Sequence[Thing], room: float) -> Laid:
+    """The things of a zone in the room there is: side by side, in columns of equal faces, or on one another."""
+    if not things:
+        return Laid(0, 0, ())
+    return {"columns": _columns, "stack": _stack}.get(zone.flow, _row)(things, room)
+
+
+def _row(things: Sequence[Thing], room: float) -> Laid:
+    """Side by side; overlapping evenly when they are too many."""
+    wide = max(size_of(t)[0] for t in things)
+    high = max(size_of(t)[1] for t in things)
+    step = min(wide + GAP, (room - wide) / max(len(things) - 1, 1))
+    if step < wide / 3:
+        return _lines(things, room, wide, high)
+    spots = tuple(Spot(t, n * step, (high - size_of(t)[1]) / 2) for n, t in enumerate(things))
+    return Laid(step * (len(things) - 1) + wide, high, spots)
+
+
+def _lines(things: Sequence[Thing], room: float, wide: float, high: float) -> Laid:
+    """In several lines, for what would overlap too much."""
+    a_line = max(int((room + GAP) // (wide + GAP)), 1)
+    spots = tuple(Spot(t, n % a_line * (wide + GAP), n // a_line * (high + GAP)) for n, t in enumerate(things))
+    lines = (len(things) - 1) // a_line + 1
+    return Laid(a_line * (wide + GAP) - GAP, lines * (high + GAP) - GAP, spots)
+
+
+def _columns(things: Sequence[Thing], room: float) -> Laid:
+    """Equal faces in a column, each one peeking out under the next."""
+    columns = [list(same) for _, same in groupby(things, key=lambda t: (t.face, t.owner))]
+    wide, high = size_of(things[0])
+    step = min(wide + GAP, (room - wide) / max(len(columns) - 1, 1))
+    spots = tuple(Spot(t, n * step, k * PEEK) for n, column in enumerate(columns) for k, t in enumerate(column))
+    return Laid(step * (len(columns) - 1) + wide, (max(map(len, columns)) - 1) * PEEK + high, spots)
+
+
+def _stack(things: Sequence[Thing], room: float) -> Laid:
+    wide, high = size_of(things[0])
+    spots = tuple(Spot(t, min(n, 4) * 3, min(n, 4) * 2) for n, t in enumerate(things))
+    return Laid(wide + spots[-1].x, high + spots[-1].y, spots)

@@ -1,0 +1,268 @@
+"""Scenes as SVG: a whole picture that stands alone, and the pieces a web page places itself."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from homestretch.core.registry import part
+from homestretch.core.types import Msg, Seat
+from homestretch.core.view import View
+from homestretch.scene.draw import UNIT, Icons, classes, el, fitted, icon, inside, owned, shape, size_of, words
+from homestretch.scene.layout import lay
+from homestretch.scene.model import Board, Ornament, Place, Scene, Thing, Zone
+from homestretch.scene.theme import stylesheet
+
+Say = Callable[[Msg], str]
+
+MARGIN = 22
+GAP = 14
+LOW = ("tile", "card")  # what others stand on
+TALLEST = 860  # of a board in a picture
+NARROW, WIDE = 330, 900  # room for a panel beside a board, and for one on its own
+
+
+class Box(NamedTuple):
+    """Something drawn, with its upper left corner at 0, 0."""
+
+    width: float
+    height: float
+    svg: str
+
+
+def picture(view: View, lang: str = "en", theme: str = "light", names: Sequence[str] = ()) -> str:
+    """What a seat sees, as one SVG document."""
+    from homestretch.texts import Texts
+
+    texts = Texts(lang, view.game)
+    module = part(view.game, "scene")
+    board, scene = (module.board(view), module.scene(view)) if module else (Board(), Scene((), ()))
+    offered = frozenset(view.ask.tokens if view.ask else ())
+    return Picture(
+        board, scene, offered, lambda msg: texts.say(msg, names, view.seat), lambda seat: texts.name(seat, names)
+    ).svg(theme)
+
+
+def board_svg(board: Board) -> str:
+    """The board without the things on it, UNIT pixels a field."""
+    width, height = board.width * UNIT, board.height * UNIT
+    icons = dict(board.icons)
+    inner = (
+        el("rect", x=1, y=1, width=width - 2, height=height - 2, rx=18, cls="board"),
+        *(_ornament(o) for o in board.ornaments),
+        *(place_svg(p, icons) for p in board.places),
+    )
+    return el(
+        "svg", *inner, xmlns=XMLNS, cls="hs-board", viewBox=f"0 0 {width:g} {height:g}", width=width, height=height
+    )
+
+
+def look(thing: Thing, icons: Icons) -> str:
+    """A thing by itself; marks (`last`, `can`, `chosen` …) are classes of the element it is put in."""
+    width, height = size_of(thing)
+    box = f"0 0 {width} {height}"
+    return el(
+        "svg",
+        inside(thing, icons),
+        xmlns=XMLNS,
+        cls="look",
+        viewBox=box,
+        width=width,
+        height=height,
+        overflow="visible",
+    )
+
+
+XMLNS = "http://www.w3.org/2000/svg"
+
+
+def place_svg(p: Place, icons: Icons, marks: str = "") -> str:
+    """A place at its coordinates: its shape in the colour of its owner, and what is printed on it."""
+    x, y, r = p.x * UNIT, p.y * UNIT, p.size * UNIT / 2 - 2.5
+    cls = owned(f"place is-{p.role}", p.owner)
+    if p.shape == "disc":
+        body = el("circle", cx=x, cy=y, r=r, cls=cls) + el("circle", cx=x, cy=y, r=r - 4, cls=owned("rim", p.owner))
+        ring = el("circle", cx=x, cy=y, r=r + 1.5, cls="ring")
+    else:
+        tall = r * 1.4 if p.shape == "card" else r
+        body = el("rect", x=x - r, y=y - tall, width=2 * r, height=2 * tall, rx=r * 0.22, cls=cls)
+        ring = el(
+            "rect", x=x - r - 1.5, y=y - tall - 1.5, width=2 * r + 3, height=2 * tall + 3, rx=r * 0.25, cls="ring"
+        )
+    inner = (body, _print(p, icons, x, y, r), ring)
+    turn = f"rotate({p.turn:g} {x:g} {y:g})" if p.turn else ""
+    return el("g", *inner, cls=f"spot {marks}".strip(), data_place=p.name, transform=turn)
+
+
+def _print(p: Place, icons: Icons, x: float, y: float, r: float) -> str:
+    cls = owned("print", p.owner)
+    if p.icon in icons:
+        return icon(icons[p.icon], x, y, r * 1.35, owned("mark", p.owner))
+    if p.face:
+        size = fitted(p.face, r * 0.95, 1.6 * r)
+        return words(x, y + size * 0.36, p.face, cls, size)
+    if p.owner >= 0 and p.role != "field":
+        return icon(shape(p.owner), x, y, r * 0.8, owned("mark", p.owner))
+    return ""
+
+
+def _ornament(o: Ornament) -> str:
+    cls = owned(o.role, o.owner)
+    if o.text:
+        return words(o.x * UNIT, o.y * UNIT, o.text, cls, o.size * UNIT * 0.5)
+    return el("path", d=o.d, cls=cls, transform=f"scale({UNIT})", vector_effect="non-scaling-stroke")
+
+
+class Picture:
+    """A scene being put together as one SVG document."""
+
+    def __init__(
+        self, board: Board, scene: Scene, offered: frozenset[int], say: Say, name: Callable[[Seat], str]
+    ) -> None:
+        self.board, self.scene, self.offered, self.say, self.name = board, scene, offered, say, name
+        self.icons = dict(board.icons)
+        self.at: dict[str, list[Thing]] = defaultdict(list)
+        for thing in scene.things:
+            self.at[thing.at].append(thing)
+
+    def svg(self, theme: str) -> str:
+        whole = self._whole()
+        width, height = whole.width + 2 * MARGIN, whole.height + 2 * MARGIN
+        return el(
+            "svg",
+            el("style", stylesheet(theme)),
+            el("rect", width=width, height=height, rx=14, cls="table"),
+            _at(MARGIN, MARGIN, whole.svg),
+            xmlns=XMLNS,
+            cls=f"hs {theme}",
+            viewBox=f"0 0 {width:g} {height:g}",
+            width=width,
+            height=height,
+        )
+
+    def _whole(self) -> Box:
+        """A board with the hand below it and panels beside both; without a board, panels in lines."""
+        zones = {region: [[z] for z in self.scene.zones if z.region == region] for region in ("centre", "hand")}
+        if not self.board.places:
+            parts = (zones["centre"], self._by_seat(), zones["hand"])
+            return _stacked(_lines([self._panel(group) for group in part], WIDE) for part in parts if part)
+        board = self._board()
+        left = _stacked([board, *(self._panel(group, board.width) for group in zones["hand"])])
+        beside = [self._panel(group, NARROW) for group in [*self._by_seat(), *zones["centre"]]]
+        return _line([left, *_balanced(beside, left.height)])
+
+    def _by_seat(self) -> list[list[Zone]]:
+        zones: dict[Seat, list[Zone]] = defaultdict(list)
+        for zone in self.scene.zones:
+            if zone.region == "seat":
+                zones[zone.seat].append(zone)
+        return [zones[seat] for seat in sorted(zones)]
+
+    def _board(self) -> Box:
+        width, height = self.board.width * UNIT, self.board.height * UNIT
+        k = min(1.0, TALLEST / max(height, width))
+        rings = "".join(place_svg(p, self.icons, "can") for p in self.board.places if self._can(p.says))
+        inner = board_svg(self.board) + rings + "".join(self._things_at(p) for p in self.board.places)
+        return Box(width * k, height * k, el("g", inner, transform=f"scale({k:g})"))
+
+    def _things_at(self, p: Place) -> str:
+        """What lies there at the size of the place, and what stands on it, side by side when there are several."""
+        low = [t for t in self.at[p.name] if t.role in LOW]
+        high = [t for t in self.at[p.name] if t.role not in LOW]
+        lying = "".join(self._scaled(t, p.x * UNIT, p.y * UNIT, p.size * UNIT - 3) for t in low)
+        size = p.size * UNIT * (0.86 if len(high) == 1 else 0.62)
+        ways = ((0, 0),) if len(high) == 1 else ((-0.22, -0.2), (0.22, 0.2), (0.22, -0.2), (-0.22, 0.2))
+        standing = "".join(
+            self._scaled(t, (p.x + dx * p.size) * UNIT, (p.y + dy * p.size) * UNIT, size)
+            for t, (dx, dy) in zip(high, ways * 9, strict=False)
+        )
+        return lying + standing
+
+    def _scaled(self, thing: Thing, x: float, y: float, width: float) -> str:
+        w, h = size_of(thing)
+        k = width / w
+        return self._thing(thing, f"translate({x - w * k / 2:.1f} {y - h * k / 2:.1f}) scale({k:.3f})")
+
+    def _thing(self, thing: Thing, transform: str) -> str:
+        title = el("title", _escaped(self.say(thing.label)))
+        cls = classes(thing, self._can(thing.says))
+        return el("g", title, inside(thing, self.icons), cls=cls, transform=transform)
+
+    def _can(self, says: tuple[int, ...]) -> bool:
+        return any(token in self.offered for token in says)
+
+    def _panel(self, zones: list[Zone], wide: float | None = None) -> Box:
+        """The zones of a seat under its name, or one zone under its title."""
+        seated = zones[0].region == "seat"
+        room = (wide or WIDE) - 2 * GAP
+        inner = _lines([self._zone(zone, room, 0.8 if seated else 1.0) for zone in zones], room, 18)
+        head = 30 if seated else 0
+        width, height = wide or max(inner.width, 150) + 2 * GAP, inner.height + head + 2 * GAP
+        marks = sorted({mark for zone in zones for mark in zone.marks})
+        svg = (
+            el("rect", width=width, height=height, rx=12, cls=" ".join(["panel", *marks]))
+            + (self._name(zones[0].seat, width, marks) if seated else "")
+            + _at(GAP, GAP + head, inner.svg)
+        )
+        return Box(width, height, el("g", svg, cls="out" if "out" in marks else ""))
+
+    def _name(self, seat: Seat, width: float, marks: list[str]) -> str:
+        sign = el("circle", cx=GAP + 11, cy=25, r=11, cls=owned("body", seat)) + icon(
+            shape(seat), GAP + 11, 25, 13, owned("ink", seat)
+        )
+        crown = icon(CROWN, width - GAP - 12, 24, 22, "sign own3") if "winner" in marks else ""
+        return sign + words(GAP + 30, 30, self.name(seat), "title") + crown
+
+    def _zone(self, zone: Zone, room: float, k: float) -> Box:
+        laid = lay(zone, self.at[zone.name], room / k)
+        title, note = self.say(zone.title), self.say(zone.note) if zone.note else ""
+        text = words(0, 12, title, "heading") + words(7 * len(title) + 10, 12, note, "note")
+        things = "".join(self._thing(s.thing, f"translate({s.x:.1f} {s.y:.1f})") for s in laid.spots)
+        width = max(laid.width * k, 7 * len(title) + (10 + 6.5 * len(note) if note else 0))
+        return Box(width, 26 + laid.height * k, text + el("g", things, transform=f"translate(0 26) scale({k:g})"))
+
+
+CROWN = "M3 19V6l5 5l4-8l4 8l5-5v13z"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")
+
+
+def _at(x: float, y: float, svg: str) -> str:
+    return el("g", svg, transform=f"translate({x:g} {y:g})")
+
+
+def _line(boxes: Sequence[Box], gap: float = GAP) -> Box:
+    x, out = 0.0, []
+    for box in boxes:
+        out.append(_at(x, 0, box.svg))
+        x += box.width + gap
+    return Box(x - gap, max(b.height for b in boxes), "".join(out)) if boxes else Box(0, 0, "")
+
+
+def _stacked(boxes: Iterable[Box], gap: float = GAP) -> Box:
+    y, width, out = 0.0, 0.0, []
+    for box in boxes:
+        out.append(_at(0, y, box.svg))
+        y += box.height + gap
+        width = max(width, box.width)
+    return Box(width, max(y - gap, 0), "".join(out))
+
+
+def _balanced(boxes: Sequence[Box], height: float) -> list[Box]:
+    """One column if it is about as high as what stands beside it, else two."""
+    column = _stacked(boxes)
+    if column.height < 1.25 * height or len(boxes) < 2:
+        return [column]
+    half = (len(boxes) + 1) // 2
+    return [_stacked(boxes[:half]), _stacked(boxes[half:])]
+
+
+def _lines(boxes: Sequence[Box], room: float, gap: float = GAP) -> Box:
+    """Side by side, in as many lines as it takes."""
+    lines: list[list[Box]] = [[]]
+    for box in boxes:
+        if lines[-1] and sum(b.width + gap for b in lines[-1]) + box.width > room:
+            lines.append([])
+        lines[-1].append(box)
+    return _stacked((_line(line, gap) for line in lines), gap)

@@ -1,0 +1,77 @@
+"""What is said to people, in their language: the catalogue of the program, and that of a game on top of it."""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from homestretch.core.registry import folder
+from homestretch.core.types import Arg, Msg, Seat, Who, Wrong
+
+LANGUAGES = ("en", "de", "fr", "it", "nl", "es")
+
+
+def language(given: str | None = None) -> str:
+    """The language asked for; else that of the environment if there is a catalogue for it; else English."""
+    if given is None:
+        return _of_environment()
+    if given not in LANGUAGES:
+        listed = ", ".join(LANGUAGES)
+        raise Wrong(
+            f"there is no language {given!r}; there are: {listed}",
+            Msg("wrong-language", {"name": given, "choices": listed}),
+        )
+    return given
+
+
+def _of_environment() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name, ""):
+            return value[:2] if value[:2] in LANGUAGES and not value[2:3].isalpha() else "en"
+    return "en"
+
+
+class Texts:
+    """Messages as sentences of one language."""
+
+    def __init__(self, lang: str = "en", game: str | None = None) -> None:
+        self.lang, self.game = language(lang), game
+        self._bundles = [bundle(tongue, game) for tongue in dict.fromkeys((self.lang, "en"))]
+
+    def has(self, key: str) -> bool:
+        return any(found.has_message(key) for found in self._bundles)
+
+    def say(self, msg: Msg, names: Sequence[str] = (), me: Seat | None = None) -> str:
+        """The sentence; a key that no catalogue has is said as it is."""
+        args: dict[str, str | int] = {}
+        for key, value in msg.args.items():
+            args[key] = self._arg(value, names, me)
+            if isinstance(value, Who):
+                args[f"{key}-me"] = "yes" if value.seat == me else "no"
+        for found in self._bundles:
+            if found.has_message(msg.key) and (pattern := found.get_message(msg.key).value):
+                text, _errors = found.format_pattern(pattern, args)
+                return str(text)
+        return msg.key
+
+    def name(self, seat: Seat, names: Sequence[str] = ()) -> str:
+        """How a player is called."""
+        return names[seat] if seat < len(names) and names[seat] else self.say(Msg("player", {"number": seat + 1}))
+
+    def _arg(self, value: Arg, names: Sequence[str], me: Seat | None) -> str | int:
+        if isinstance(value, Who):
+            return self.name(value.seat, names)
+        return self.say(value, names, me) if isinstance(value, Msg) else value
+
+
+@cache
+def bundle(lang: str, game: str | None) -> FluentBundle:
+    """The catalogue of the program with that of a game over it."""
+    found = FluentBundle([lang], use_isolating=False)
+    for path in (Path(__file__).parent, *([folder(game) / "texts"] if game else [])):
+        file = path / f"{lang}.ftl"
+        if file.exists():
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return found
