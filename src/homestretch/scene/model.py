@@ -2,6 +2,8 @@
 
 Nothing here knows colours or pixels: roles and owners are looked up in a theme. Lengths are in fields: a field of
 the track is about one unit wide.
+
+A screen puts all zones of a seat into one panel under that player's name, so their titles need not say it.
 """
 
 from typing import NamedTuple
@@ -16,9 +18,9 @@ class Place(NamedTuple):
     x: float  # of its middle
     y: float
     role: str = "field"  # what it is to the theme: field, start, goal, yard, corner …
-    owner: Seat = -1  # whose colour it has; -1: nobody's
+    owner: Seat = -1  # whose colour it has, 0 to 5; -1: nobody's
     shape: str = "disc"  # disc, square, card
-    size: float = 1.0
+    size: float = 1.0  # how wide; a card is 1.4 times as high
     face: str = ""  # what is printed on it
     icon: str = ""
     turn: float = 0.0  # degrees clockwise
@@ -28,7 +30,7 @@ class Place(NamedTuple):
 class Ornament(NamedTuple):
     """A line, an area or a word on the board that nothing stands on."""
 
-    d: str = ""  # SVG path data
+    d: str = ""  # SVG path data, in fields
     role: str = "line"  # line, area, label …
     owner: Seat = -1
     text: str = ""
@@ -44,7 +46,7 @@ class Board(NamedTuple):
     height: float = 0.0
     places: tuple[Place, ...] = ()
     ornaments: tuple[Ornament, ...] = ()
-    icons: tuple[tuple[str, str], ...] = ()  # name and SVG path data in a box of 24 by 24
+    icons: tuple[tuple[str, str], ...] = ()  # name and SVG path data, filled, in a box of 24 by 24
 
 
 class Zone(NamedTuple):
@@ -63,7 +65,7 @@ class Thing(NamedTuple):
     """A pawn, a card, a tile, a die: something that is at a place or in a zone and may move between them."""
 
     id: str  # the same thing has the same id in the next scene; a face-down thing is named by its place
-    role: str  # pawn, card, tile, die, coin …
+    role: str  # pawn, card, tile, die, coin; anything else is drawn as a round token
     at: str  # a place of the board or a zone
     label: Msg  # what it is, for those who listen
     owner: Seat = -1

@@ -178,7 +178,7 @@ def variables(theme: str) -> str:
 
 
 def stylesheet(theme: str) -> str:
-    """The rules with the colours of one theme filled in; a drawing lies inside an element of classes `hs` and the theme."""
+    """The rules with the colours of one theme filled in; a drawing lies in an element of classes `hs` and the theme."""
     found = colours(theme)
     filled = re.sub(r"var\(--hs-([a-z0-9-]+)\)", lambda m: found[m[1]], rules())
     return filled.replace(".hs ", f".hs.{theme} ")
