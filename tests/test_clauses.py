@@ -10,7 +10,7 @@ from homestretch.core.registry import folder
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "homestretch" / "games"
-MARK = re.compile(r"clause\(([^)]*)\)", re.S)
+MARK = re.compile(r"clause\(([^)]*)\)", re.DOTALL)
 ID = re.compile(r"R-[A-Z]+-\d{3}")
 
 

@@ -1,0 +1,31 @@
+"""perft: how many sequences of moves there are and how many positions they reach, kept in files a person can check.
+
+A file has a position after `@`, then a line a depth: depth, paths, different states.
+"""
+
+from pathlib import Path
+
+import pytest
+
+import homestretch as hs
+from homestretch.core.explore import perft
+
+GAMES = Path(__file__).parent.parent / "src" / "homestretch" / "games"
+
+
+def lines(path):
+    position = ""
+    for line in path.read_text().splitlines():
+        if line.startswith("@"):
+            position = line[1:].strip()
+        elif line.strip() and not line.startswith("#"):
+            yield (position, *map(int, line.split()))
+
+
+COUNTS = [(name, *row) for name in hs.games() for row in lines(GAMES / name / "tests" / "perft.txt")]
+
+
+@pytest.mark.parametrize(("name", "position", "depth", "paths", "states"), COUNTS)
+def test_perft(name, position, depth, paths, states):
+    game = hs.game(name)
+    assert perft(game, game.read(position), depth) == (paths, states)

@@ -1,0 +1,31 @@
+"""Golden records: games that were played once and must be played the same for ever."""
+
+import pytest
+
+import homestretch as hs
+from homestretch.core.explore import draw
+from homestretch.core.registry import folder
+from homestretch.core.rng import Rng
+
+RECORDS = [path for name in hs.games() for path in sorted((folder(name) / "records").glob("*.hs"))]
+
+
+def test_every_game_has_golden_records():
+    assert {path.parent.parent.name for path in RECORDS} == set(hs.games())
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda p: p.stem)
+def test_a_golden_record_replays_to_the_same_bytes(path):
+    text = path.read_text()
+    record = hs.Record.read(text)
+    assert record.write() == text
+    assert len(record.replay()) == len(record.moves) + 1
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda p: p.stem)
+def test_its_luck_follows_from_its_seed(path):
+    record = hs.Record.read(path.read_text())
+    game, _ = record.setup()
+    for ply, (state, (seat, words)) in enumerate(zip(record.replay(), record.moves, strict=False)):
+        if seat == hs.CHANCE:
+            assert game.say(draw(game, state, Rng(record.seed, ply))) == words
