@@ -12,27 +12,22 @@ def board(v: EncoreView) -> Board:
 
 def scene(v: EncoreView) -> Scene:
     zones = (*_middle(v), *(zone for seat in range(v.seats) for zone in _before(v, seat)))
-    return Scene(zones, (*_pile(v), *_discard(v), *(t for seat in range(v.seats) for t in _cards(v, seat))))
+    piles = (*_pile("pile", sum(v.pile), says=(DRAW,)), *_pile("discard", sum(v.discard)))
+    return Scene(zones, (*piles, *(thing for seat in range(v.seats) for thing in _things(v, seat))))
 
 
 def _middle(v: EncoreView) -> tuple[Zone, ...]:
-    left, rounds = sum(v.pile), Msg("scene-round", {"round": v.round, "rounds": v.options.rounds})
+    rounds = Msg("scene-round", {"round": v.round, "rounds": v.options.rounds}) if v.options.rounds > 1 else None
     return (
-        Zone(
-            "pile",
-            "centre",
-            Msg("scene-pile", {"count": left}),
-            flow="stack",
-            note=rounds if v.options.rounds > 1 else None,
-        ),
-        Zone("discard", "centre", Msg("scene-discard", {"count": sum(v.discard)}), flow="stack"),
+        Zone("pile", "centre", Msg("scene-pile"), flow="stack", note=rounds),
+        Zone("discard", "centre", Msg("scene-discard"), flow="stack"),
     )
 
 
 def _before(v: EncoreView, seat: Seat) -> tuple[Zone, ...]:
-    total = Msg("scene-total", {"points": v.totals[seat]}) if v.round > 1 or v.over else None
+    total = Msg("scene-points", {"points": v.totals[seat]}) if v.round > 1 or v.over else None
     return (
-        Zone(f"row{seat}", "seat", Msg("scene-row"), seat, "columns", _risk(v, seat), marks=_marks(v, seat)),
+        Zone(f"row{seat}", "seat", Msg("scene-row"), seat, "columns", _risk(v, seat), _marks(v, seat)),
         Zone(f"loot{seat}", "seat", Msg("scene-loot"), seat, "stack", total),
     )
 
@@ -48,30 +43,15 @@ def _marks(v: EncoreView, seat: Seat) -> tuple[str, ...]:
     return ("turn",) if seat == v.turn else ()
 
 
-def _pile(v: EncoreView) -> tuple[Thing, ...]:
-    left = sum(v.pile)
-    return (
-        (Thing("pile", "card", "pile", Msg("scene-pile", {"count": left}), many=left, says=(DRAW,), marks=("down",)),)
-        if left
-        else ()
-    )
+def _pile(name: str, many: int, owner: Seat = -1, says: tuple[int, ...] = ()) -> tuple[Thing, ...]:
+    """Cards face down on one another; nothing where there are none."""
+    label = Msg(f"scene-{name.rstrip('012345')}-count", {"count": many})
+    return (Thing(name, "card", name, label, owner, many=many, says=says, marks=("down",)),) if many else ()
 
 
-def _discard(v: EncoreView) -> tuple[Thing, ...]:
-    gone = sum(v.discard)
-    return (
-        (Thing("discard", "card", "discard", Msg("scene-discard", {"count": gone}), many=gone, marks=("down",)),)
-        if gone
-        else ()
-    )
-
-
-def _cards(v: EncoreView, seat: Seat) -> tuple[Thing, ...]:
+def _things(v: EncoreView, seat: Seat) -> tuple[Thing, ...]:
     row = tuple(_card(v, seat, value, n) for value in range(1, 11) for n in range(v.rows[seat][value - 1]))
-    held = sum(v.loots[seat])
-    label = Msg("scene-loot-of", {"count": held})
-    loot = (Thing(f"loot{seat}", "card", f"loot{seat}", label, seat, many=held, marks=("down",)),) if held else ()
-    return row + loot
+    return row + _pile(f"loot{seat}", sum(v.loots[seat]), seat)
 
 
 def _card(v: EncoreView, seat: Seat, value: int, n: int) -> Thing:

@@ -1,0 +1,71 @@
+"""What happened between two views of one seat, and what the words of Encore are called."""
+
+from homestretch.core.types import Msg, Token, Who
+from homestretch.games.encore.rules import CARD, LEAVE, SEAT, STEAL, STOP, WORDS
+from homestretch.games.encore.view import Cards, EncoreView
+from homestretch.scene.model import Told
+
+
+def word(v: EncoreView, token: Token) -> Msg:
+    if token >= SEAT:
+        return Msg("word-player", {"who": Who(token - SEAT)})
+    if token > CARD:
+        return Msg("card", {"value": token - CARD})
+    return Msg(f"word-{WORDS[token]}", {"card": v.card})
+
+
+def tell(before: EncoreView, after: EncoreView) -> tuple[Told, ...]:
+    if after.last is None or not after.last[1]:
+        return ()
+    token, me = after.last[1][0], Who(before.turn)
+    if token >= SEAT:
+        return (Told(Msg("told-first", {"who": Who(token - SEAT)})),)
+    if token > CARD:
+        return _drawn(before, after, token - CARD)
+    if token == STEAL:
+        taken = sum(row[before.card - 1] for k, row in enumerate(before.rows) if k != before.turn)
+        return Told(Msg("told-steal", {"who": me, "card": before.card, "count": taken})), *_ended(before, after)
+    if token == LEAVE:
+        return Told(Msg("told-leave", {"who": me, "card": before.card})), *_ended(before, after)
+    return (Told(Msg("told-stop", {"who": me})), *_banked(before, after)) if token == STOP else ()
+
+
+def _drawn(before: EncoreView, after: EncoreView, value: int) -> tuple[Told, ...]:
+    seat, row = before.turn, before.rows[before.turn]
+    card = Msg("told-draw", {"who": Who(seat), "card": value})
+    if not _busts(before, value):
+        there = f"c{seat}-{value}-{row[value - 1]}"
+        return Told(card, there, ("pile", f"row{seat}")), *_ended(before, after)
+    lost = {"who": Who(seat), "count": sum(row) + 1, "points": _worth(row) + value}
+    told = (Told(card), Told(Msg("told-bust", lost)))
+    return told + (_ended(before, after) or _banked(before, after))
+
+
+def _busts(before: EncoreView, value: int) -> bool:
+    """R-ENCORE-050, and R-ENCORE-071 for the last card of the pile."""
+    row = before.rows[before.turn]
+    counts = before.options.resolve_last_card_fully or sum(before.pile) > 1
+    return counts and row[value - 1] > 0 and sum(row) >= 3
+
+
+def _banked(before: EncoreView, after: EncoreView) -> tuple[Told, ...]:
+    """R-ENCORE-020: what the next player still has goes to the loot."""
+    row = before.rows[after.turn]
+    if not any(row):
+        return ()
+    gained = {"who": Who(after.turn), "count": sum(row), "points": _worth(row)}
+    return (Told(Msg("told-bank", gained), f"loot{after.turn}", (f"row{after.turn}", f"loot{after.turn}")),)
+
+
+def _ended(before: EncoreView, after: EncoreView) -> tuple[Told, ...]:
+    if not after.over and after.round == before.round:
+        return ()
+    points = (
+        Told(Msg("told-points", {"who": Who(seat), "points": after.totals[seat] - before.totals[seat]}))
+        for seat in range(after.seats)
+    )
+    return Told(Msg("told-round-over", {"round": before.round})), *points
+
+
+def _worth(cards: Cards) -> int:
+    return sum(value * n for value, n in enumerate(cards, 1))

@@ -1,0 +1,106 @@
+title = Hit!
+about = Ziehen, andere ausrauben und rechtzeitig aufhören: Banditen sammeln Beute, bis der Stapel leer ist.
+
+ask-draw = Du bist dran. Zieh eine Karte.
+ask-go-on = Noch eine, oder Schluss?
+ask-rob = Die gleiche Karte liegt auch bei anderen. Alle klauen?
+
+word-draw = Karte ziehen
+word-stop = aufhören
+word-steal = jede { $card } klauen
+word-leave = liegen lassen
+word-player = { $who }
+card = { $value }
+
+scene-pile = Stapel
+scene-pile-count = { $count ->
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+ }
+scene-round = Runde { $round } von { $rounds }
+scene-discard = Ablage
+scene-discard-count = { $count ->
+    [one] eine Karte verloren
+   *[other] { $count } Karten verloren
+ }
+scene-row = Offen
+scene-risk = jetzt ist jedes Doppel zu viel
+scene-loot = Beute
+scene-loot-count = { $count ->
+    [one] eine Karte Beute
+   *[other] { $count } Karten Beute
+ }
+scene-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }
+
+told-first = { $who-me ->
+    [yes] Du hast den größten Hut und fängst an.
+   *[no] { $who } hat den größten Hut und fängt an.
+ }
+told-draw = { $who-me ->
+    [yes] Du ziehst: { $card }.
+   *[no] { $who } zieht: { $card }.
+ }
+told-bust = { $who-me ->
+    [yes] Zu viel! Du verlierst { $count } Karten im Wert von { $points }.
+   *[no] Zu viel! { $who } verliert { $count } Karten im Wert von { $points }.
+ }
+told-steal = { $who-me ->
+    [yes] Du klaust { $count ->
+        [one] eine { $card }
+       *[other] { $count } Karten, lauter { $card }er
+     }.
+   *[no] { $who } klaut { $count ->
+        [one] eine { $card }
+       *[other] { $count } Karten, lauter { $card }er
+     }.
+ }
+told-leave = { $who-me ->
+    [yes] Du lässt die anderen { $card }er liegen.
+   *[no] { $who } lässt die anderen { $card }er liegen.
+ }
+told-stop = { $who-me ->
+    [yes] Du hörst auf.
+   *[no] { $who } hört auf.
+ }
+told-bank = { $who-me ->
+    [yes] Du legst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+     } im Wert von { $points } zu deiner Beute.
+   *[no] { $who } legt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+     } im Wert von { $points } zur Beute.
+ }
+told-round-over = Der Stapel ist leer: Runde { $round } ist vorbei.
+told-points = { $who-me ->
+    [yes] Du bekommst { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+     }.
+   *[no] { $who } bekommt { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+     }.
+ }
+
+why-over = Das Spiel ist vorbei.
+why-not-your-turn = { $who-me ->
+    [yes] Du bist dran.
+   *[no] { $who } ist dran.
+ }
+why-said = Mit diesem Wort ist dein Zug schon vollständig.
+why-first = Wer anfängt, stand vor der ersten Karte fest.
+why-card = Niemand sucht sich eine Karte aus: Die oberste vom Stapel wird aufgedeckt.
+why-no-steal = Klauen kannst du nur gleich nach dem Ziehen, wenn die gleiche Karte auch bei anderen liegt.
+why-decide-steal = Entscheide zuerst, ob du jede { $card } klaust.
+why-must-draw = Du musst mindestens eine Karte ziehen, bevor du aufhören darfst.
+
+option-rounds = Wie viele Runden gespielt werden
+option-first_player = Wer anfängt, ab 0 gezählt, oder random für das Los
+option-min_draws_per_turn = Wie viele Karten man im Zug ziehen muss
+option-resolve_last_card_fully = Die letzte Karte des Stapels zählt noch
+option-six_players = Sechs dürfen mitspielen

@@ -1,0 +1,100 @@
+title = Hit!
+about = Draw, rob the others, and stop in time: outlaws dig for loot until the pile is empty.
+
+ask-draw = Your turn. Draw a card.
+ask-go-on = Once more, or stop?
+ask-rob = The same card lies in front of others. Steal all of them?
+
+word-draw = draw a card
+word-stop = stop
+word-steal = steal every { $card }
+word-leave = leave them alone
+word-player = { $who }
+card = { $value }
+
+scene-pile = Pile
+scene-pile-count = { $count ->
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+ }
+scene-round = round { $round } of { $rounds }
+scene-discard = Discard
+scene-discard-count = { $count ->
+    [one] one card lost
+   *[other] { $count } cards lost
+ }
+scene-row = In the open
+scene-risk = now any double is a bust
+scene-loot = Loot
+scene-loot-count = { $count ->
+    [one] one card of loot
+   *[other] { $count } cards of loot
+ }
+scene-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+
+told-first = { $who-me ->
+    [yes] You have the biggest hat and begin.
+   *[no] { $who } has the biggest hat and begins.
+ }
+told-draw = { $who-me ->
+    [yes] You draw: { $card }.
+   *[no] { $who } draws: { $card }.
+ }
+told-bust = { $who-me ->
+    [yes] Bust! You lose { $count } cards worth { $points }.
+   *[no] Bust! { $who } loses { $count } cards worth { $points }.
+ }
+told-steal = { $who-me ->
+    [yes] You steal { $count ->
+        [one] one { $card }
+       *[other] { $count } cards, each a { $card }
+     }.
+   *[no] { $who } steals { $count ->
+        [one] one { $card }
+       *[other] { $count } cards, each a { $card }
+     }.
+ }
+told-leave = { $who-me ->
+    [yes] You leave every other { $card } where it is.
+   *[no] { $who } leaves every other { $card } where it is.
+ }
+told-stop = { $who-me ->
+    [yes] You stop.
+   *[no] { $who } stops.
+ }
+told-bank = { $who-me ->
+    [yes] You put { $count ->
+        [one] one card
+       *[other] { $count } cards
+     } worth { $points } into your loot.
+   *[no] { $who } puts { $count ->
+        [one] one card
+       *[other] { $count } cards
+     } worth { $points } into the loot.
+ }
+told-round-over = The pile is empty: round { $round } is over.
+told-points = { $who-me ->
+    [yes] You score { $points }.
+   *[no] { $who } scores { $points }.
+ }
+
+why-over = The game is over.
+why-not-your-turn = { $who-me ->
+    [yes] It is your turn.
+   *[no] It is the turn of { $who }.
+ }
+why-said = After that word your move is complete.
+why-first = Who begins was settled before the first card.
+why-card = Nobody chooses a card: the top one of the pile is turned up.
+why-no-steal = You can only steal right after drawing a card that also lies in front of somebody else.
+why-decide-steal = First decide whether you steal every { $card }.
+why-must-draw = You have to draw at least one card before you may stop.
+
+option-rounds = How many rounds are played
+option-first_player = Who begins, counted from 0, or random
+option-min_draws_per_turn = How many cards must be drawn in a turn
+option-resolve_last_card_fully = The last card of the pile still counts
+option-six_players = Six may play

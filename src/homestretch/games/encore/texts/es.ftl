@@ -1,0 +1,106 @@
+title = Hit!
+about = Saca cartas, asalta a los demás y plántate a tiempo: los forajidos amontonan botín hasta que se acaba el mazo.
+
+ask-draw = Te toca. Saca una carta.
+ask-go-on = ¿Otra más o te plantas?
+ask-rob = Otros tienen delante la misma carta. ¿Te las llevas todas?
+
+word-draw = sacar una carta
+word-stop = plantarse
+word-steal = llevarse todos los { $card }
+word-leave = dejarlas
+word-player = { $who }
+card = { $value }
+
+scene-pile = Mazo
+scene-pile-count = { $count ->
+    [one] una carta en el mazo
+   *[other] { $count } cartas en el mazo
+ }
+scene-round = ronda { $round } de { $rounds }
+scene-discard = Descarte
+scene-discard-count = { $count ->
+    [one] una carta perdida
+   *[other] { $count } cartas perdidas
+ }
+scene-row = A la vista
+scene-risk = ahora cualquier repetida lo echa todo a perder
+scene-loot = Botín
+scene-loot-count = { $count ->
+    [one] una carta de botín
+   *[other] { $count } cartas de botín
+ }
+scene-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }
+
+told-first = { $who-me ->
+    [yes] Llevas el sombrero más grande y empiezas tú.
+   *[no] { $who } lleva el sombrero más grande y empieza.
+ }
+told-draw = { $who-me ->
+    [yes] Sacas: { $card }.
+   *[no] { $who } saca: { $card }.
+ }
+told-bust = { $who-me ->
+    [yes] ¡Te has pasado! Pierdes { $count } cartas por valor de { $points }.
+   *[no] ¡{ $who } se ha pasado! Pierde { $count } cartas por valor de { $points }.
+ }
+told-steal = { $who-me ->
+    [yes] Te llevas { $count ->
+        [one] un { $card }
+       *[other] { $count } cartas, todas { $card }
+     }.
+   *[no] { $who } se lleva { $count ->
+        [one] un { $card }
+       *[other] { $count } cartas, todas { $card }
+     }.
+ }
+told-leave = { $who-me ->
+    [yes] Dejas los demás { $card } donde están.
+   *[no] { $who } deja los demás { $card } donde están.
+ }
+told-stop = { $who-me ->
+    [yes] Te plantas.
+   *[no] { $who } se planta.
+ }
+told-bank = { $who-me ->
+    [yes] Guardas en tu botín { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+     } por valor de { $points }.
+   *[no] { $who } guarda en su botín { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+     } por valor de { $points }.
+ }
+told-round-over = Se acabó el mazo: termina la ronda { $round }.
+told-points = { $who-me ->
+    [yes] Sumas { $points } { $points ->
+        [one] punto
+       *[other] puntos
+     }.
+   *[no] { $who } suma { $points } { $points ->
+        [one] punto
+       *[other] puntos
+     }.
+ }
+
+why-over = La partida ha terminado.
+why-not-your-turn = { $who-me ->
+    [yes] Te toca a ti.
+   *[no] Le toca a { $who }.
+ }
+why-said = Con esa palabra tu jugada ya está completa.
+why-first = Quién empieza se decidió antes de la primera carta.
+why-card = Nadie elige la carta: se descubre la primera del mazo.
+why-no-steal = Solo puedes llevarte cartas justo después de sacar una que también está delante de otro.
+why-decide-steal = Decide primero si te llevas todos los { $card }.
+why-must-draw = Tienes que sacar al menos una carta antes de plantarte.
+
+option-rounds = Cuántas rondas se juegan
+option-first_player = Quién empieza, contando desde 0, o random para sortearlo
+option-min_draws_per_turn = Cuántas cartas hay que sacar por turno
+option-resolve_last_card_fully = La última carta del mazo todavía cuenta
+option-six_players = Pueden jugar seis

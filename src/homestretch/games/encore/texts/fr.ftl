@@ -1,0 +1,106 @@
+title = Hit!
+about = Piochez, dépouillez les autres et arrêtez-vous à temps : les truands amassent leur butin jusqu’à la dernière carte de la pioche.
+
+ask-draw = À vous de jouer. Piochez une carte.
+ask-go-on = Stop ou encore ?
+ask-rob = La même carte se trouve devant d’autres joueurs. Voulez-vous toutes les voler ?
+
+word-draw = piocher une carte
+word-stop = s’arrêter
+word-steal = voler tous les { $card }
+word-leave = ne rien voler
+word-player = { $who }
+card = { $value }
+
+scene-pile = Pioche
+scene-pile-count = { $count ->
+    [one] une carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+ }
+scene-round = manche { $round } sur { $rounds }
+scene-discard = Défausse
+scene-discard-count = { $count ->
+    [one] une carte perdue
+   *[other] { $count } cartes perdues
+ }
+scene-row = À découvert
+scene-risk = le prochain doublon fait tout perdre
+scene-loot = Butin
+scene-loot-count = { $count ->
+    [one] une carte de butin
+   *[other] { $count } cartes de butin
+ }
+scene-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+
+told-first = { $who-me ->
+    [yes] Vous avez le plus grand chapeau : à vous de commencer.
+   *[no] { $who } a le plus grand chapeau et commence.
+ }
+told-draw = { $who-me ->
+    [yes] Vous piochez : { $card }.
+   *[no] { $who } pioche : { $card }.
+ }
+told-bust = { $who-me ->
+    [yes] Perdu ! Vous défaussez { $count } cartes d’une valeur de { $points }.
+   *[no] Perdu ! { $who } défausse { $count } cartes d’une valeur de { $points }.
+ }
+told-steal = { $who-me ->
+    [yes] Vous volez { $count ->
+        [one] un { $card }
+       *[other] { $count } cartes, que des { $card }
+     }.
+   *[no] { $who } vole { $count ->
+        [one] un { $card }
+       *[other] { $count } cartes, que des { $card }
+     }.
+ }
+told-leave = { $who-me ->
+    [yes] Vous laissez les autres { $card } en place.
+   *[no] { $who } laisse les autres { $card } en place.
+ }
+told-stop = { $who-me ->
+    [yes] Vous vous arrêtez.
+   *[no] { $who } s’arrête.
+ }
+told-bank = { $who-me ->
+    [yes] Vous mettez dans votre butin { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+     } d’une valeur de { $points }.
+   *[no] { $who } met dans son butin { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+     } d’une valeur de { $points }.
+ }
+told-round-over = La pioche est vide : la manche { $round } est terminée.
+told-points = { $who-me ->
+    [yes] Vous marquez { $points } { $points ->
+        [one] point
+       *[other] points
+     }.
+   *[no] { $who } marque { $points } { $points ->
+        [one] point
+       *[other] points
+     }.
+ }
+
+why-over = La partie est terminée.
+why-not-your-turn = { $who-me ->
+    [yes] C’est à vous de jouer.
+   *[no] C’est au tour de { $who }.
+ }
+why-said = Après ce mot, votre coup est déjà complet.
+why-first = Le premier joueur a été désigné avant la première carte.
+why-card = On ne choisit pas sa carte : on retourne celle du dessus de la pioche.
+why-no-steal = On ne vole qu’aussitôt après avoir pioché une carte qui se trouve aussi devant un autre joueur.
+why-decide-steal = Décidez d’abord si vous volez tous les { $card }.
+why-must-draw = Il faut piocher au moins une carte avant de pouvoir s’arrêter.
+
+option-rounds = Nombre de manches
+option-first_player = Qui commence, compté à partir de 0, ou random pour le tirage au sort
+option-min_draws_per_turn = Nombre de cartes à piocher au moins par tour
+option-resolve_last_card_fully = La dernière carte de la pioche compte encore
+option-six_players = On peut jouer à six

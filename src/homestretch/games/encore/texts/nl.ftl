@@ -1,0 +1,106 @@
+title = Hit!
+about = Trek, beroof de anderen en stop op tijd: bandieten verzamelen buit tot de stapel leeg is.
+
+ask-draw = Jij bent aan de beurt. Trek een kaart.
+ask-go-on = Nog een, of stoppen?
+ask-rob = Dezelfde kaart ligt ook bij anderen. Allemaal stelen?
+
+word-draw = kaart trekken
+word-stop = stoppen
+word-steal = elke { $card } stelen
+word-leave = laten liggen
+word-player = { $who }
+card = { $value }
+
+scene-pile = Trekstapel
+scene-pile-count = { $count ->
+    [one] één kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+ }
+scene-round = ronde { $round } van { $rounds }
+scene-discard = Aflegstapel
+scene-discard-count = { $count ->
+    [one] één kaart verloren
+   *[other] { $count } kaarten verloren
+ }
+scene-row = Open
+scene-risk = nu is elke dubbele er een te veel
+scene-loot = Buit
+scene-loot-count = { $count ->
+    [one] één kaart buit
+   *[other] { $count } kaarten buit
+ }
+scene-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }
+
+told-first = { $who-me ->
+    [yes] Jij hebt de grootste hoed en begint.
+   *[no] { $who } heeft de grootste hoed en begint.
+ }
+told-draw = { $who-me ->
+    [yes] Je trekt: { $card }.
+   *[no] { $who } trekt: { $card }.
+ }
+told-bust = { $who-me ->
+    [yes] Te veel! Je verliest { $count } kaarten ter waarde van { $points }.
+   *[no] Te veel! { $who } verliest { $count } kaarten ter waarde van { $points }.
+ }
+told-steal = { $who-me ->
+    [yes] Je steelt { $count ->
+        [one] één { $card }
+       *[other] { $count } kaarten, allemaal een { $card }
+     }.
+   *[no] { $who } steelt { $count ->
+        [one] één { $card }
+       *[other] { $count } kaarten, allemaal een { $card }
+     }.
+ }
+told-leave = { $who-me ->
+    [yes] Je laat elke andere { $card } liggen.
+   *[no] { $who } laat elke andere { $card } liggen.
+ }
+told-stop = { $who-me ->
+    [yes] Je stopt.
+   *[no] { $who } stopt.
+ }
+told-bank = { $who-me ->
+    [yes] Je legt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+     } ter waarde van { $points } bij je buit.
+   *[no] { $who } legt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+     } ter waarde van { $points } bij de buit.
+ }
+told-round-over = De stapel is leeg: ronde { $round } is voorbij.
+told-points = { $who-me ->
+    [yes] Je krijgt { $points } { $points ->
+        [one] punt
+       *[other] punten
+     }.
+   *[no] { $who } krijgt { $points } { $points ->
+        [one] punt
+       *[other] punten
+     }.
+ }
+
+why-over = Het spel is afgelopen.
+why-not-your-turn = { $who-me ->
+    [yes] Jij bent aan de beurt.
+   *[no] { $who } is aan de beurt.
+ }
+why-said = Met dat woord is je zet al compleet.
+why-first = Wie begint, stond al vast voor de eerste kaart.
+why-card = Niemand kiest zijn kaart: de bovenste van de stapel wordt omgedraaid.
+why-no-steal = Stelen kan alleen meteen nadat je een kaart hebt getrokken die ook bij een ander ligt.
+why-decide-steal = Beslis eerst of je elke { $card } steelt.
+why-must-draw = Je moet minstens één kaart trekken voordat je mag stoppen.
+
+option-rounds = Hoeveel rondes er gespeeld worden
+option-first_player = Wie begint, geteld vanaf 0, of random voor het lot
+option-min_draws_per_turn = Hoeveel kaarten je per beurt moet trekken
+option-resolve_last_card_fully = De laatste kaart van de stapel telt nog mee
+option-six_players = Met zes spelers mag ook
