@@ -1,0 +1,49 @@
+"""The levels people choose from: the same names in every game."""
+
+from homestretch.bots.search import Search
+from homestretch.bots.simple import Greedy, Random, chosen, judge
+from homestretch.core.registry import game as find_game
+from homestretch.core.registry import part
+from homestretch.core.rng import Rng
+from homestretch.core.types import Move
+from homestretch.core.view import View
+from homestretch.play.players import Bot, Budget
+
+SLIPS = 3  # a beginner plays every third move without a thought
+PLAYOUTS = {"normal": 60, "hard": 1000, "search": 1000}  # what a game does not say otherwise
+WORLDS = 200  # so many different guesses at most; further playouts take them in turn
+MARGIN = 0.85  # of the time given: the last playout has to end, too
+
+
+class Easy(Bot):
+    """A cheerful beginner: sees what is good, and every third time does something else."""
+
+    name = "easy"
+
+    def __init__(self) -> None:
+        self._good, self._any = Greedy(), Random()
+
+    def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
+        slips = Rng(seed, salt=6).below(SLIPS) == 0
+        return (self._any if slips else self._good).move(view, seed, budget)
+
+
+class Level(Bot):
+    """Searches as far as its game says this level should, and never longer than its clock allows."""
+
+    def __init__(self, name: str, ms: int) -> None:
+        self.name = self._level = name
+        self._ms = ms
+
+    def own(self, game: str) -> Budget:
+        if self.budget:
+            return self.budget
+        counts: dict[str, int] = getattr(part(game, "bots"), "PLAYOUTS", {})
+        return Budget(counts.get(self._level, PLAYOUTS[self._level]), self._ms)
+
+    def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
+        if knows := chosen(view.game, self._level):
+            return knows(view, Rng(seed, salt=5))
+        limit = budget or self.own(view.game)
+        search = Search(find_game(view.game), judge(view.game), view, seed)
+        return search.run(limit.playouts, limit.ms / 1000 * MARGIN, WORLDS)

@@ -1,0 +1,238 @@
+# mypyc: compile
+"""Monte Carlo tree search over words: one tree for all worlds that look alike to the searcher.
+
+Each playout takes a world that could be true, walks the tree by the words that can be said in that world, adds a node,
+plays on by the judge's policy and writes what came of it along the way. Chance is met in proportion to its exact odds
+where its outcomes are few, and drawn by them where they are many. What others decide at the same time as the searcher,
+or out of its sight, is played by the policy and leaves no mark in the tree.
+"""
+
+import math
+import time
+from typing import Any, Final, final
+
+from homestretch.bots.judge import Judge, outcome
+from homestretch.core.explore import draw
+from homestretch.core.game import AnyGame
+from homestretch.core.native import i64
+from homestretch.core.rng import Rng
+from homestretch.core.types import CHANCE, Chance, Move, Seat
+from homestretch.core.view import View
+
+EXPLORE: Final = 1.0
+FEW: Final = 12  # so many outcomes of chance get a branch each
+SPAN: Final = 4096  # more words than any game has: an edge is seat * SPAN + token
+LUCK: Final = -1  # edges of chance: LUCK - token; many outcomes share the branch MANY
+MANY: Final = -1_000_000
+LONGEST: Final = 2000  # moves of a playout that is not judged before
+
+
+@final
+class Node:
+    """A place in the tree: how often it was come to, and what that was worth to the seat that chose it."""
+
+    def __init__(self) -> None:
+        self.kids: dict[int, Node] = {}
+        self.visits: float = 0.0
+        self.total: float = 0.0
+        self.hint: int = -1  # the word the policy would say here
+
+
+@final
+class Search:
+    """One move being thought about."""
+
+    def __init__(self, game: AnyGame, judge: Judge, view: View, seed: int) -> None:
+        self.game = game
+        self.judge = judge
+        self.view = view
+        self.rng = Rng(seed, salt=3)
+        self.me: int = -1 if view.seat is None else view.seat
+        self.root = Node()
+        self.worlds: list[Any] = []
+        self.trail: list[Node] = []
+        self.choosers: list[int] = []
+        self.playouts: int = 0
+        self.plies: int = 0  # moves made in all playouts
+
+    def run(self, playouts: int, seconds: float, worlds: int) -> Move:
+        """Think until so many playouts were made or so much time has passed; 0 sets no such limit."""
+        until = time.perf_counter() + seconds
+        only = self._only()
+        if only:
+            return only
+        while (playouts == 0 or self.playouts < playouts) and (seconds == 0.0 or time.perf_counter() < until):
+            if len(self.worlds) < worlds:
+                self.worlds.append(self.game.guess(self.view, self.rng))
+            self._playout(self.game.copy(self.worlds[self.playouts % len(self.worlds)]))
+            self.playouts += 1
+        return self._best()
+
+    def _only(self) -> Move:
+        """The move, if there is no choice."""
+        self.worlds.append(self.game.guess(self.view, self.rng))
+        path: Move = ()
+        while True:
+            tokens = self.game.ask(self.worlds[0], self.me, path).tokens
+            if not tokens:
+                return path
+            if len(tokens) > 1:
+                return ()
+            path = path + tokens
+
+    def _playout(self, s: Any) -> None:
+        self.trail = [self.root]
+        self.choosers = [self.me]
+        value = self._descend(s)
+        for i in range(len(self.trail)):
+            node = self.trail[i]
+            node.visits += 1.0
+            node.total += value[self.choosers[i]]
+
+    def _descend(self, s: Any) -> list[float]:
+        """Down the tree to a new node, then on by the policy; what it is worth to each seat."""
+        game = self.game
+        node = self.root
+        while True:
+            asked = game.awaits(s)
+            if not asked:
+                return outcome(game, s)
+            seat = asked[0]
+            self.plies += 1
+            if seat == CHANCE:
+                node = self._luck(s, node)
+                continue
+            if len(asked) > 1:
+                seat = self._together(asked)
+                if seat != self.me:
+                    game.apply(s, seat, self.judge.policy(s, seat, (), self.rng))
+                    continue
+            path: Move = ()
+            tokens = game.ask(s, seat, path).tokens
+            while tokens:
+                token = tokens[0] if len(tokens) == 1 else self._choose(s, seat, path, tokens, node)
+                path = path + (token,)
+                if len(tokens) > 1:
+                    node = self._step(node, seat * SPAN + token, seat)
+                    if node.visits == 0.0:
+                        game.apply(s, seat, self.judge.policy(s, seat, path, self.rng))
+                        return self._play_on(s)
+                tokens = game.ask(s, seat, path).tokens
+            game.apply(s, seat, path)
+
+    def _together(self, asked: tuple[int, ...]) -> Seat:
+        """Of those asked at once the searcher answers first, knowing nothing of the others' answers."""
+        return self.me if self.me in asked else asked[0]
+
+    def _step(self, node: Node, edge: int, chooser: int) -> Node:
+        kid = node.kids.get(edge)
+        if kid is None:
+            kid = Node()
+            node.kids[edge] = kid
+        self.trail.append(kid)
+        self.choosers.append(chooser)
+        return kid
+
+    def _luck(self, s: Any, node: Node) -> Node:
+        odds = self.game.chance(s, ())
+        if len(odds.tokens) <= FEW:
+            token = self._due(odds, node)
+            if not self.game.chance(s, (token,)).tokens:
+                self.game.apply(s, CHANCE, (token,))
+                return self._step(node, LUCK - token, self.choosers[-1])
+        self.game.apply(s, CHANCE, draw(self.game, s, self.rng))
+        return self._step(node, MANY, self.choosers[-1])
+
+    def _due(self, odds: Chance, node: Node) -> int:
+        """The outcome that has come most too seldom for its odds; a draw by them while all are new."""
+        total: float = 0.0
+        come: float = 1.0
+        for w in odds.weights:
+            total += float(w)
+        for kid in node.kids.values():
+            come += kid.visits
+        if come < 2.0:
+            return odds.tokens[self.rng.weighted(odds.weights)]
+        best = -1
+        most: float = 0.0
+        for i in range(len(odds.tokens)):
+            found = node.kids.get(LUCK - odds.tokens[i])
+            lack: float = come * float(odds.weights[i]) / total - (0.0 if found is None else found.visits)
+            if best < 0 or lack > most:
+                best = i
+                most = lack
+        return odds.tokens[best]
+
+    def _choose(self, s: Any, seat: Seat, path: Move, tokens: tuple[int, ...], node: Node) -> int:
+        """The word with the best prospects: its mean, and a bonus for what the policy likes or few have tried."""
+        if node.hint not in tokens:
+            node.hint = self.judge.policy(s, seat, path, self.rng)[len(path)]
+        trust: float = self.judge.trust
+        share: float = (1.0 - trust) / float(len(tokens))
+        base: float = node.total / node.visits if node.visits and self.choosers[-1] == seat else -1.0
+        if base < 0.0:
+            base = self._mean(node, seat, tokens)
+        root: float = EXPLORE * math.sqrt(node.visits + 1.0)
+        best = tokens[0]
+        most: float = -1e9
+        for token in tokens:
+            kid = node.kids.get(seat * SPAN + token)
+            prior: float = share + trust if token == node.hint else share
+            score: float = base + prior * root
+            if kid is not None:
+                score = (kid.total + base) / (kid.visits + 1.0) + prior * root / (1.0 + kid.visits)
+            if score > most:
+                most = score
+                best = token
+        return best
+
+    def _mean(self, node: Node, seat: Seat, tokens: tuple[int, ...]) -> float:
+        """What this seat got here so far."""
+        visits: float = 0.0
+        total: float = 0.0
+        for token in tokens:
+            kid = node.kids.get(seat * SPAN + token)
+            if kid is not None:
+                visits += kid.visits
+                total += kid.total
+        return total / visits if visits else 0.5
+
+    def _play_on(self, s: Any) -> list[float]:
+        """By the policy to the judge's depth, or to the end."""
+        game = self.game
+        judge = self.judge
+        left: i64 = judge.depth or LONGEST
+        while True:
+            asked = game.awaits(s)
+            if not asked:
+                return outcome(game, s)
+            self.plies += 1
+            if asked[0] == CHANCE:
+                game.apply(s, CHANCE, draw(game, s, self.rng))
+                continue
+            if left <= 0:
+                return judge.value(s)
+            left -= 1
+            game.apply(s, asked[0], judge.policy(s, asked[0], (), self.rng))
+
+    def _best(self) -> Move:
+        """The words most often walked, and the policy's where the tree ends."""
+        world = self.worlds[0]
+        node = self.root
+        path: Move = ()
+        while True:
+            tokens = self.game.ask(world, self.me, path).tokens
+            if not tokens:
+                return path
+            token = tokens[0]
+            if len(tokens) > 1:
+                most: float = 0.0
+                for t in tokens:
+                    kid = node.kids.get(self.me * SPAN + t)
+                    if kid is not None and kid.visits > most:
+                        most = kid.visits
+                        token = t
+                if most == 0.0:
+                    return self.judge.policy(world, self.me, path, self.rng)
+                node = node.kids[self.me * SPAN + token]
+            path = path + (token,)

@@ -1,0 +1,53 @@
+"""Bots that do not search."""
+
+from collections.abc import Callable
+
+from homestretch.bots.judge import Judge
+from homestretch.core.explore import stroll
+from homestretch.core.registry import game as find_game
+from homestretch.core.registry import part
+from homestretch.core.rng import Rng
+from homestretch.core.types import Move
+from homestretch.core.view import View
+from homestretch.play.players import Bot, Budget
+
+
+def judge(name: str) -> Judge:
+    """The game's own judge, or one that knows nothing."""
+    module = part(name, "judge")
+    found: Judge = module.JUDGE if module else Judge(find_game(name))
+    return found
+
+
+def chosen(game: str, bot: str) -> Callable[[View, Rng], Move] | None:
+    """What a game's own `bots.py` does under this name, if it has something better than the house."""
+    table: dict[str, Callable[[View, Rng], Move]] = getattr(part(game, "bots"), "CHOOSE", {})
+    return table.get(bot)
+
+
+class Random(Bot):
+    """Says any word it may say, each with the same odds."""
+
+    name = "random"
+
+    def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
+        del budget
+        rng = Rng(seed, salt=4)
+        game = find_game(view.game)
+        assert view.seat is not None
+        return stroll(game, game.guess(view, rng), view.seat, rng)
+
+
+class Greedy(Bot):
+    """Plays what the game's own judgement likes at first sight."""
+
+    name = "greedy"
+
+    def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
+        del budget
+        rng = Rng(seed, salt=5)
+        if knows := chosen(view.game, self.name):
+            return knows(view, rng)
+        world = find_game(view.game).guess(view, rng)
+        assert view.seat is not None
+        return judge(view.game).policy(world, view.seat, (), rng)

@@ -1,0 +1,91 @@
+# mypyc: compile
+"""What Encore knows of its positions: the odds of the next card, and how points become chances to win."""
+
+from typing import Any
+
+from homestretch.bots.judge import Judge
+from homestretch.core.native import i64
+from homestretch.core.rng import Rng
+from homestretch.core.types import Move, Seat
+from homestretch.games.encore import odds, rules
+from homestretch.games.encore.game import Encore
+from homestretch.games.encore.rules import EncoreState
+
+
+class EncoreJudge(Judge):
+    def __init__(self) -> None:
+        super().__init__(Encore())
+        self.depth = 12
+
+    def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
+        assert isinstance(s, EncoreState)
+        if path:
+            return path
+        if s.phase == rules.ROB:
+            return (rules.STEAL if pays(s) else rules.LEAVE,)
+        if s.phase == rules.BEGIN:
+            return (rules.DRAW,)
+        return (rules.DRAW if tempts(s) else rules.STOP,)
+
+    def value(self, s: Any) -> list[float]:
+        assert isinstance(s, EncoreState)
+        points = [standing(s, seat) for seat in range(s.seats)]
+        cards: i64 = s.left + 90 * (s.rounds - s.round)
+        return [odds.chance(points, seat, cards) for seat in range(s.seats)]
+
+
+def tempts(s: EncoreState) -> bool:
+    """Whether one more card gains more than it risks, both as far as the row will be kept."""
+    mine: i64 = rules.row(s, s.turn)
+    if rules.count(s, mine) < 3:
+        return True
+    table = odds.KEPT[s.seats - 1]
+    gain: float = 0.0
+    bad: i64 = 0
+    row: float = 0.0
+    for v in range(10):
+        n: i64 = s.cards[rules.PILE + v]
+        stay: float = table[n * 91 + s.left] * float(v + 1)
+        have: i64 = s.cards[mine + v]
+        if have:
+            bad += n
+            row += float(have) * stay
+        elif n:
+            more: i64 = 1 + theirs(s, v)
+            gain += float(n) * (float(more) * stay + float(more - 1) * float(v + 1))
+    return gain > float(bad) * row
+
+
+def theirs(s: EncoreState, v: i64) -> i64:
+    """How many cards of a value lie in the rows of others."""
+    n: i64 = 0
+    for k in range(s.seats):
+        if k != s.turn:
+            n += s.cards[rules.ROWS + 10 * k + v]
+    return n
+
+
+def pays(s: EncoreState) -> bool:
+    """Whether to steal: always, unless few points would end the draws that cannot bust."""
+    mine: i64 = rules.count(s, rules.row(s, s.turn))
+    n: i64 = theirs(s, s.card - 1)
+    return mine >= 3 or mine + n < 3 or n * s.card >= 3
+
+
+def standing(s: EncoreState, seat: i64) -> float:
+    """Points of a seat: banked, and the row as far as it will be kept."""
+    waits: i64 = (seat - s.turn + s.seats) % s.seats
+    table = odds.KEPT[s.seats - 1 if waits == 0 else waits - 1]
+    points: float = float(s.totals[seat])
+    row: i64 = rules.row(s, seat)
+    loot: i64 = rules.loot(s, seat)
+    if s.phase == rules.OVER:
+        return points
+    for v in range(10):
+        points += float((v + 1) * s.cards[loot + v])
+        if s.cards[row + v]:
+            points += float((v + 1) * s.cards[row + v]) * table[s.cards[v] * 91 + s.left]
+    return points
+
+
+JUDGE = EncoreJudge()

@@ -1,0 +1,47 @@
+"""Who may sit at a table besides people: a bot is given a view, a seed and a budget, and gives a whole move."""
+
+import hashlib
+from dataclasses import dataclass
+
+from homestretch.core.types import Move, Seat, Wrong
+from homestretch.core.view import View
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: playouts or milliseconds, whichever is used up first; 0 sets no such limit.
+
+    By playouts alone a move is the same on every machine; a clock makes it depend on how fast the machine is.
+    """
+
+    playouts: int = 0
+    ms: int = 0
+
+
+class Bot:
+    """A player that is no person. What it says is a function of view, seed and budget."""
+
+    name: str
+    budget: Budget | None = None  # set by whoever wants another than its own
+
+    def own(self, game: str) -> Budget:
+        """What it takes in this game when no budget is given."""
+        del game
+        return self.budget or Budget()
+
+    def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
+        """A whole answer to `view.ask`; the view is that of the seat asked, with no word said yet."""
+        raise NotImplementedError
+
+    @property
+    def faults(self) -> tuple[Wrong, ...]:
+        """What it did wrong and was replaced for, a sentence each."""
+        return ()
+
+    def end(self) -> None:
+        """The game is over: whatever the bot keeps running ends."""
+
+
+def thought(seed: int, ply: int, seat: Seat) -> int:
+    """The seed a bot at this seat thinks with: a function of the table's, from which the table's cannot be found."""
+    return int.from_bytes(hashlib.sha256(f"{seed} {ply} {seat}".encode()).digest()[:8])
