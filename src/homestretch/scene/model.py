@@ -47,6 +47,7 @@ class Board(NamedTuple):
     places: tuple[Place, ...] = ()
     ornaments: tuple[Ornament, ...] = ()
     icons: tuple[tuple[str, str], ...] = ()  # name and SVG path data, filled, in a box of 24 by 24
+    signs: tuple[tuple[str, str], ...] = ()  # name of an icon and the character that stands for it in a terminal
 
 
 class Zone(NamedTuple):

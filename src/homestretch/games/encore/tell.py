@@ -36,8 +36,8 @@ def _drawn(before: EncoreView, after: EncoreView, value: int) -> tuple[Told, ...
     if not _busts(before, value):
         there = f"c{seat}-{value}-{row[value - 1]}"
         return Told(card, there, ("pile", f"row{seat}")), *_ended(before, after)
-    lost = {"who": Who(seat), "count": sum(row) + 1, "points": _worth(row) + value}
-    told = (Told(card), Told(Msg("told-bust", lost)))
+    bust = Msg("told-bust", {"who": Who(seat), "count": sum(row) + 1, "points": _worth(row) + value})
+    told = (Told(card), Told(bust))
     return told + (_ended(before, after) or _banked(before, after))
 
 
@@ -53,8 +53,8 @@ def _banked(before: EncoreView, after: EncoreView) -> tuple[Told, ...]:
     row = before.rows[after.turn]
     if not any(row):
         return ()
-    gained = {"who": Who(after.turn), "count": sum(row), "points": _worth(row)}
-    return (Told(Msg("told-bank", gained), f"loot{after.turn}", (f"row{after.turn}", f"loot{after.turn}")),)
+    gain = Msg("told-bank", {"who": Who(after.turn), "count": sum(row), "points": _worth(row)})
+    return (Told(gain, f"loot{after.turn}", (f"row{after.turn}", f"loot{after.turn}")),)
 
 
 def _ended(before: EncoreView, after: EncoreView) -> tuple[Told, ...]:
