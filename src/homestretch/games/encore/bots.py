@@ -2,7 +2,7 @@
 
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
-from homestretch.games.encore import rules
+from homestretch.games.encore import odds, rules
 from homestretch.games.encore.odds import Turn
 from homestretch.games.encore.view import EncoreView
 
@@ -27,7 +27,7 @@ def exact(v: EncoreView, _rng: Rng) -> Move:
         return (rules.STEAL if now.worth() >= leave else rules.LEAVE,)
     if sum(v.rows[v.turn]) < 3:
         return (rules.DRAW,)
-    return (rules.DRAW if now.draw(6) > now.stop() else rules.STOP,)
+    return (rules.DRAW if now.draw(odds.DEEP - 1) > now.stop() else rules.STOP,)
 
 
 def _worth(cards: tuple[int, ...]) -> float:

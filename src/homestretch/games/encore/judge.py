@@ -36,7 +36,7 @@ class EncoreJudge(Judge):
 
 def tempts(s: EncoreState) -> bool:
     """Whether one more card gains more than it risks, both as far as the row will be kept."""
-    mine: i64 = rules.row(s, s.turn)
+    mine: i64 = rules.row(s.turn)
     if rules.count(s, mine) < 3:
         return True
     table = odds.KEPT[s.seats - 1]
@@ -67,7 +67,7 @@ def theirs(s: EncoreState, v: i64) -> i64:
 
 def pays(s: EncoreState) -> bool:
     """Whether to steal: always, unless few points would end the draws that cannot bust."""
-    mine: i64 = rules.count(s, rules.row(s, s.turn))
+    mine: i64 = rules.count(s, rules.row(s.turn))
     n: i64 = theirs(s, s.card - 1)
     return mine >= 3 or mine + n < 3 or n * s.card >= 3
 
@@ -77,7 +77,7 @@ def standing(s: EncoreState, seat: i64) -> float:
     waits: i64 = (seat - s.turn + s.seats) % s.seats
     table = odds.KEPT[s.seats - 1 if waits == 0 else waits - 1]
     points: float = float(s.totals[seat])
-    row: i64 = rules.row(s, seat)
+    row: i64 = rules.row(seat)
     loot: i64 = rules.loot(s, seat)
     if s.phase == rules.OVER:
         return points

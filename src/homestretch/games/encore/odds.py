@@ -6,9 +6,10 @@ from typing import Final, final
 
 from homestretch.core.native import i64
 
-DRAWS: Final = 4.4  # cards a good player turns up in a turn, from self-play
-SPREAD: Final = 4.2  # how far scores still drift apart: this times the root of the cards to come
-DEEP: Final = 7  # cards looked ahead; nobody gets further
+DRAWS: Final = 3.7  # cards a good player turns up in a turn, from self-play
+NOW: Final = 350.0  # how far two scores still drift apart, as a variance: so much for what lies open,
+CARD: Final = 30.0  # and so much for every card to come; both from self-play
+DEEP: Final = 4  # cards looked ahead once a card can bust; few turns get further
 
 
 def kept(copies: i64, left: i64, draws: float) -> float:
@@ -43,7 +44,7 @@ def normal(x: float) -> float:
 
 def spread(cards: i64) -> float:
     """How far apart two scores may still drift while so many cards are to come."""
-    return SPREAD * math.sqrt(float(cards) + 1.0)
+    return math.sqrt(NOW + CARD * float(cards)) if cards else 0.01
 
 
 def chance(points: list[float], seat: i64, cards: i64) -> float:
@@ -74,6 +75,7 @@ class Turn:
         self.rows = rows
         self.points = points  # banked by each
         self.later: i64 = later  # cards of rounds to come
+        self.robbed: i64 = 0  # values stolen, a bit each
         self.seen: dict[int, float] = {}
 
     def worth(self) -> float:
@@ -150,11 +152,13 @@ class Turn:
         for k in range(self.seats):
             self.rows[k][v] -= taken[k]
         self.rows[self.me][v] += total
+        self.robbed |= 1 << v
         return taken
 
     def give(self, v: i64, taken: list[int]) -> None:
         """Undo a steal."""
         self.rows[self.me][v] -= sum(taken)
+        self.robbed &= ~(1 << v)
         for k in range(self.seats):
             self.rows[k][v] += taken[k]
 
@@ -185,7 +189,8 @@ class Turn:
         return 4 * bad < 3 * self.left
 
     def _key(self) -> int:
-        key: i64 = 0
+        """My row and what was stolen: the rest follows from where the turn began."""
+        key: i64 = self.robbed
         for n in self.rows[self.me]:
             key = key * 16 + n
         return key
