@@ -140,13 +140,15 @@ class Game(Generic[S, V]):
         said = 0
         for token in move:
             if token not in self._offered(s, seat, move[:said]):
-                raise Illegal(
-                    f"{self._spell(token)!r} cannot be said after {self.say(move[:said])!r}",
-                    Msg("wrong-token", {"word": self._spell(token), "path": self.say(move[:said])}),
-                )
+                raise self.unheard(move[:said], token)
             said += 1
         if self._offered(s, seat, move):
             raise Illegal(f"the move {self.say(move)!r} is not whole", Msg("wrong-half", {"path": self.say(move)}))
+
+    def unheard(self, path: Move, token: Token) -> Illegal:
+        """What to raise for a word that cannot be said after these."""
+        word, after = self._spell(token), self.say(path)
+        return Illegal(f"{word!r} cannot be said after {after!r}", Msg("wrong-token", {"word": word, "path": after}))
 
     def _offered(self, s: S, seat: Seat, path: Move) -> tuple[int, ...]:
         return self.chance(s, path).tokens if seat == CHANCE else self.ask(s, seat, path).tokens

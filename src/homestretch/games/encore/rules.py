@@ -42,6 +42,8 @@ ASK_ROB: Final = tuple([Ask(seat, "rob", (STEAL, LEAVE)) for seat in range(MOST_
 ASK_NOTHING: Final = tuple([Ask(seat, "", ()) for seat in range(MOST_SEATS)])
 SEATS: Final = tuple([(seat,) for seat in range(MOST_SEATS)])
 BY_CHANCE: Final = (CHANCE,)
+ALL_CARDS: Final = tuple([CARD + v for v in range(1, 11)])
+SAID: Final = Chance((), ())
 
 
 @final
@@ -107,16 +109,13 @@ def ask(s: EncoreState, seat: Seat, path: Move) -> Ask:
 def chance(s: EncoreState, path: Move) -> Chance:
     """Who begins (R-ENCORE-013), or the top card of a pile whose order nobody knows (R-ENCORE-011)."""
     if path:
-        return Chance((), ())
+        return SAID
     if s.phase == PICK:
         return Chance(tuple([SEAT + seat for seat in range(s.seats)]), (1,) * s.seats)
-    tokens: list[int] = []
-    weights: list[int] = []
-    for v in range(10):
-        if s.cards[v]:
-            tokens.append(CARD + 1 + v)
-            weights.append(s.cards[v])
-    return Chance(tuple(tokens), tuple(weights))
+    pile = s.cards[PILE : PILE + 10]
+    if 0 not in pile:
+        return Chance(ALL_CARDS, tuple(pile))
+    return Chance(tuple([CARD + 1 + v for v in range(10) if pile[v]]), tuple([n for n in pile if n]))
 
 
 def apply(s: EncoreState, token: i64) -> None:

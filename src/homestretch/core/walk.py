@@ -1,0 +1,90 @@
+# mypyc: compile
+"""A game walked word by word: the engine of every loop that steps a game and owns it."""
+
+from typing import final
+
+from homestretch.core.explore import draw
+from homestretch.core.game import AnyGame, State
+from homestretch.core.rng import Rng
+from homestretch.core.types import CHANCE, NOBODY, Move, Seat, Token
+
+
+@final
+class Walk:
+    """Whose word is next, what was said of the move so far, and what may be said; a whole move is played at once.
+
+    With a seed chance is played here, as a table with that seed plays it; without one chance is asked like a seat.
+    Seats that are asked at once are asked one after another.
+    """
+
+    def __init__(self, game: AnyGame, state: State, seed: int | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.seed = seed
+        self.moves: list[tuple[Seat, Move]] = []
+        self.seat: Seat = NOBODY  # who is asked; CHANCE; NOBODY when the game is over
+        self.path: Move = ()
+        self.tokens: tuple[Token, ...] = ()
+        self.weights: tuple[int, ...] = ()  # the odds of the tokens, while chance is asked
+
+    @property
+    def over(self) -> bool:
+        return self.seat == NOBODY
+
+    def say(self, token: Token) -> None:
+        """Say the next word of the seat that is asked."""
+        if token not in self.tokens:
+            raise self.game.unheard(self.path, token)
+        self._ask(self.path + (token,))
+        if not self.tokens:
+            self._play(self.path)
+            self._turn()
+
+    def copy(self) -> "Walk":
+        """A walk of its own that stands where this one stands."""
+        twin = Walk(self.game, self.game.copy(self.state), self.seed)
+        twin.state.last_seat = self.state.last_seat
+        twin.state.last_move = self.state.last_move
+        twin.moves = self.moves[:]
+        twin.seat = self.seat
+        twin.path = self.path
+        twin.tokens = self.tokens
+        twin.weights = self.weights
+        return twin
+
+    def _ask(self, path: Move) -> None:
+        self.path = path
+        if self.seat == CHANCE:
+            odds = self.game.chance(self.state, path)
+            self.tokens = odds.tokens
+            self.weights = odds.weights
+        else:
+            self.tokens = self.game.ask(self.state, self.seat, path).tokens
+
+    def _play(self, move: Move) -> None:
+        self.game.apply(self.state, self.seat, move)
+        self.state.last_seat = self.seat
+        self.state.last_move = move
+        self.moves.append((self.seat, move))
+
+    def _turn(self) -> None:
+        """Ask whoever is next, after chance has had its say where it is played here."""
+        while True:
+            asked = self.game.awaits(self.state)
+            if not asked:
+                self.seat = NOBODY
+                self.path = ()
+                self.tokens = ()
+                return
+            self.seat = asked[0]
+            if self.seat != CHANCE or self.seed is None:
+                self._ask(())
+                return
+            self._play(draw(self.game, self.state, Rng(self.seed, len(self.moves))))
+
+
+def walk(game: AnyGame, state: State, seed: int | None = None) -> Walk:
+    """A walk from this state, which it owns from now on."""
+    found = Walk(game, state, seed)
+    found._turn()
+    return found
