@@ -1,0 +1,5 @@
+"""Hexenrennen, by Wolfgang Panning."""
+
+from homestretch.games.hexenrennen.game import Hexenrennen
+
+GAME = Hexenrennen()

@@ -1,0 +1,79 @@
+"""What cannot be true of a position."""
+
+from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen.rules import HexenState
+from homestretch.games.hexenrennen.words import (
+    FACE,
+    FULL,
+    GOAL,
+    LAST,
+    SYMBOL,
+    TRIBES,
+    WITCHES,
+    face_of,
+    number_of,
+    section_of,
+    tribe_of,
+)
+
+
+def flaw(s: HexenState) -> str:
+    """One English sentence; empty for a sound position."""
+    return _witches(s) or _tiles(s) or _cards(s) or _turn(s)
+
+
+def _witches(s: HexenState) -> str:
+    on_track = [p for p in s.at if 1 <= p <= LAST]
+    if len(s.at) != WITCHES * s.seats:
+        return "every seat has three witches"
+    if not all(0 <= p <= GOAL for p in s.at):
+        return "a witch is nowhere"
+    return "two witches share a tile" if len(set(on_track)) < len(on_track) else ""
+
+
+def _tiles(s: HexenState) -> str:
+    """R-HEX-003, 012: of every tribe one symbol and three numbers a section, each number once."""
+    shown = [f for f in s.face if f]
+    if len(s.face) != LAST + 1 or len(s.hidden) != 12 or len(s.signs) != 12:
+        return "the track has 48 tiles in three sections"
+    if len({f for f in shown if number_of(f) != SYMBOL}) < sum(number_of(f) != SYMBOL for f in shown):
+        return "a number of a tribe shows twice"
+    for spot in range(12):
+        wrong = _spot(s, spot // 3, spot % 3)
+        if wrong:
+            return wrong
+    return ""
+
+
+def _spot(s: HexenState, tribe: int, section: int) -> str:
+    """What one section has of one tribe."""
+    up = [(p, number_of(f)) for p, f in enumerate(s.face) if f and tribe_of(f) == tribe and section_of(p) == section]
+    signs = [p for p, n in up if n == SYMBOL]
+    if signs != [p for p in s.signs[3 * tribe + section : 3 * tribe + section + 1] if p]:
+        return "a section has one symbol of every tribe"
+    hidden = s.hidden[3 * tribe + section]
+    if tribe >= s.seats:
+        return "" if hidden + len(up) - len(signs) == 3 else "a section has three numbers of every tribe"
+    if s.phase == rules.SPLIT and not up and hidden == 0:
+        return ""
+    if hidden & ~rules.unturned(s, tribe):
+        return "a number is both hidden and turned up"
+    return "" if hidden.bit_count() + len(up) - len(signs) == 3 else "a section has three numbers of every tribe"
+
+
+def _cards(s: HexenState) -> str:
+    return "" if len(s.hands) == TRIBES and all(0 <= h <= FULL for h in s.hands) else "a tribe has twelve cards"
+
+
+def _turn(s: HexenState) -> str:
+    home = all(p > LAST for p in s.at[WITCHES * s.turn : WITCHES * s.turn + WITCHES])
+    if not 0 <= s.turn < s.seats or not 0 <= s.die <= 6:
+        return "it is nobody's turn"
+    if home != (s.phase == rules.OVER):
+        return "the game is over when a tribe is home, and only then"
+    if s.phase in (rules.CARD, rules.DRAW):
+        face = s.face[s.at[s.walker]]
+        neutral = face >= FACE and tribe_of(face) >= s.seats
+        if face < FACE or face != face_of(tribe_of(face), SYMBOL) or neutral != (s.phase == rules.DRAW):
+            return "nobody plays a card but on his own symbol"
+    return ""

@@ -1,0 +1,61 @@
+# mypyc: compile
+"""Hexenrennen as a Game: each question handed to the module that answers it."""
+
+from homestretch.core.game import Game
+from homestretch.core.options import Options
+from homestretch.core.rng import Rng
+from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
+from homestretch.games.hexenrennen import flaw, notation, rules, view, why
+from homestretch.games.hexenrennen.options import HexenOptions
+from homestretch.games.hexenrennen.rules import HexenState
+from homestretch.games.hexenrennen.view import HexenView
+from homestretch.games.hexenrennen.words import WORDS
+
+
+class Hexenrennen(Game[HexenState, HexenView]):
+    def __init__(self) -> None:
+        super().__init__("hexenrennen", 1, range(2, 5), WORDS, HexenOptions)  # R-HEX-001
+
+    def fits(self, seats: int, options: Options) -> bool:
+        assert isinstance(options, HexenOptions)
+        return seats in self.seats and (options.first_player == "random" or int(options.first_player) < seats)
+
+    def start(self, seats: int, options: Options) -> HexenState:
+        assert isinstance(options, HexenOptions)
+        return rules.start(seats, options)
+
+    def awaits(self, s: HexenState) -> tuple[Seat, ...]:
+        return rules.awaits(s)
+
+    def ask(self, s: HexenState, seat: Seat, path: Move = ()) -> Ask:
+        return rules.ask(s, seat, path)
+
+    def chance(self, s: HexenState, path: Move = ()) -> Chance:
+        return rules.chance(s, path)
+
+    def copy(self, s: HexenState) -> HexenState:
+        return rules.copy(s)
+
+    def apply(self, s: HexenState, seat: Seat, move: Move) -> None:
+        rules.apply(s, seat, move)
+
+    def scores(self, s: HexenState) -> tuple[int, ...]:
+        return rules.scores(s)
+
+    def flaw(self, s: HexenState) -> str:
+        return flaw.flaw(s)
+
+    def view(self, s: HexenState, seat: Seat | None, path: Move = ()) -> HexenView:
+        return view.view(s, seat, path)
+
+    def guess(self, v: HexenView, rng: Rng) -> HexenState:
+        return view.guess(v, rng)
+
+    def why_not(self, v: HexenView, path: Move, token: Token) -> Msg:
+        return why.why_not(v, path, token)
+
+    def show(self, s: HexenState) -> str:
+        return notation.show(s)
+
+    def read(self, text: str) -> HexenState:
+        return notation.read(text)

@@ -1,0 +1,147 @@
+"""Positions of Hexenrennen in one line.
+
+    4 | turn 1 card 17 | die 3 | at 0 0 0/17 0 0/0 0 0/0 0 0 | track 3:S10 13:S4 17:W* | hands 23456789t***/…
+      | hidden 234,567,89t/… | first_player=0
+
+`at` has three witches a seat: 0 before the track, 1 to 48 on a tile, 49 to 51 in the finish. `track` lists the tiles
+turned up, `hands` the cards of all four tribes (a neutral one's are its pile), `hidden` the numbers a player's tribe
+still has face down in each section (`?`: not divided yet). After the turn comes what is waited for: split, lots, roll,
+choose, or turn-up, card, must, draw with the tile the witch on her way stands on; `turn-up 9 pushed` if a card moved
+her back onto it; over. Of all these only the seats and the turn need to be said when a position is read: the rest is as
+at the start, with every tribe's numbers hidden in order.
+"""
+
+from homestretch.core.options import read_options, show_options
+from homestretch.core.types import Msg, Wrong
+from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen.flaw import flaw
+from homestretch.games.hexenrennen.options import HexenOptions
+from homestretch.games.hexenrennen.rules import HexenState
+from homestretch.games.hexenrennen.words import (
+    FACE,
+    FIRST,
+    FULL,
+    LAST,
+    NUMBERS,
+    ONE_SYMBOL,
+    SYMBOL,
+    TRIBES,
+    WITCHES,
+    WORDS,
+    cards,
+    number_of,
+    numbers,
+    section_of,
+    tribe_of,
+)
+
+PHASES = ("split", "lots", "roll", "choose", "turn-up", "card", "draw", "over")
+ON_HER_WAY = (rules.REVEAL, rules.CARD, rules.DRAW)
+DIGITS = "  23456789t*"
+IN_ORDER = "234,567,89t"
+
+
+def show(s: HexenState) -> str:
+    parts = (
+        f"{s.seats}",
+        f"turn {s.turn} {_phase(s)}",
+        f"die {s.die}",
+        "at " + "/".join(" ".join(str(p) for p in s.at[i : i + WITCHES]) for i in range(0, len(s.at), WITCHES)),
+        "track " + (" ".join(f"{p}:{WORDS[f]}" for p, f in enumerate(s.face) if f) or "-"),
+        "hands " + "/".join(_cards(cards(hand)) for hand in s.hands),
+        "hidden " + "/".join(_hidden(s, seat) for seat in range(s.seats)),
+        show_options(s.options),
+    )
+    return " | ".join(part for part in parts if part)
+
+
+def _phase(s: HexenState) -> str:
+    if s.phase not in ON_HER_WAY:
+        return PHASES[s.phase]
+    name = "must" if s.pushed and s.phase == rules.CARD else PHASES[s.phase]
+    return f"{name} {s.at[s.walker]}" + (" pushed" if s.pushed and s.phase == rules.REVEAL else "")
+
+
+def _cards(tokens: tuple[int, ...]) -> str:
+    return "".join(DIGITS[n] for n in tokens) or "-"
+
+
+def _hidden(s: HexenState, seat: int) -> str:
+    if s.phase == rules.SPLIT and not s.hidden[3 * seat]:
+        return "?"
+    return ",".join(_cards(numbers(bits)) for bits in s.hidden[3 * seat : 3 * seat + 3])
+
+
+def read(text: str) -> HexenState:
+    try:
+        s = _read(text)
+        wrong = flaw(s)
+    except (ValueError, IndexError, KeyError) as error:
+        if isinstance(error, Wrong):
+            raise
+        wrong = "it cannot be read"
+    if wrong:
+        raise Wrong(f"this is not a position of hexenrennen ({wrong}): {text!r}", Msg("wrong-position", {"text": text}))
+    return s
+
+
+def _read(text: str) -> HexenState:
+    head, *rest = [part.strip() for part in text.split("|")]
+    named = dict(part.split(" ", 1) for part in rest if "=" not in part.split()[0])
+    options = read_options(HexenOptions, dict(w.split("=") for part in rest for w in part.split() if "=" in w))
+    s = rules.start(int(head), options)
+    _read_witches(s, named.get("at", ""))
+    s.hands = [_bits(hand) for hand in named["hands"].split("/")] if "hands" in named else [FULL] * TRIBES
+    _read_hidden(s, named.get("hidden", ""), named.get("track", "-"))
+    s.die = int(named.get("die", "0"))
+    _read_turn(s, named["turn"].split())
+    return s
+
+
+def _read_witches(s: HexenState, text: str) -> None:
+    if text:
+        s.at = [int(p) for tribe in text.split("/") for p in tribe.split()]
+
+
+def _read_hidden(s: HexenState, hidden: str, track: str) -> None:
+    """The tiles turned up, and what is still hidden: as said, or what is left of an orderly split."""
+    groups = hidden.split("/") if hidden else [IN_ORDER] * s.seats
+    for seat, group in enumerate(groups):
+        s.hidden[3 * seat : 3 * seat + 3] = [_bits(part) for part in group.split(",")] if group != "?" else [0, 0, 0]
+    for word in track.replace("-", "").split():
+        place, _, name = word.partition(":")
+        _turn_up(s, int(place), WORDS.index(name, FACE, FIRST))
+
+
+def _turn_up(s: HexenState, place: int, face: int) -> None:
+    tribe, number = tribe_of(face), number_of(face)
+    spot = 3 * tribe + section_of(place)
+    if not 1 <= place <= LAST or s.face[place]:
+        raise ValueError("no such tile")
+    s.face[place] = face
+    if number == SYMBOL:
+        s.signs[spot] = place
+    elif tribe < s.seats:
+        s.hidden[3 * tribe : 3 * tribe + 3] = [bits & ~(1 << number) for bits in s.hidden[3 * tribe : 3 * tribe + 3]]
+    else:
+        s.hidden[spot] -= 1
+
+
+def _read_turn(s: HexenState, words: list[str]) -> None:
+    turn, phase, *more = words
+    s.turn = int(turn)
+    s.phase = PHASES.index("card" if phase == "must" else phase)
+    s.pushed = phase == "must" or "pushed" in more
+    if s.phase in ON_HER_WAY:
+        s.walker = s.at.index(int(more[0]), WITCHES * s.turn, WITCHES * s.turn + WITCHES)
+
+
+def _bits(text: str) -> int:
+    """A hand or a set of numbers."""
+    bits = 0
+    for digit in text.replace("-", ""):
+        n = DIGITS.index(digit, 2)
+        bits += ONE_SYMBOL if n == SYMBOL else 1 << n
+    if bits & ~FULL or text.count("*") + len(numbers(bits & NUMBERS)) != len(text.replace("-", "")):
+        raise ValueError("no such cards")
+    return bits

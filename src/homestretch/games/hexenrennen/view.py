@@ -1,0 +1,138 @@
+"""The gate of Hexenrennen: how the others divided their numbers is hidden until the tiles are turned up."""
+
+from dataclasses import dataclass
+
+from homestretch.core.rng import Rng
+from homestretch.core.types import NOBODY, Move, Seat
+from homestretch.core.view import View
+from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen.options import HexenOptions
+from homestretch.games.hexenrennen.rules import HexenState
+from homestretch.games.hexenrennen.words import (
+    LAST,
+    NUMBERS,
+    ONE_SYMBOL,
+    SYMBOL,
+    TRIBES,
+    WITCHES,
+    cards,
+    number_of,
+    numbers,
+    section_of,
+    tribe_of,
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class HexenView(View):
+    options: HexenOptions
+    phase: int
+    turn: Seat
+    die: int  # as it lies on the table; 0: not rolled yet
+    faces: tuple[int, ...]  # of tile 0 (there is none) to 48 the token of what it shows; 0: face down
+    at: tuple[tuple[int, ...], ...]  # where each seat's three witches are
+    hands: tuple[tuple[int, ...], ...]  # cards of all four tribes as tokens; a neutral tribe's are its pile
+    walker: int  # the witch on her way, 0 to 2 of the seat whose turn it is; -1: none
+    pushed: bool  # a number card moved her backward last
+    mine: tuple[tuple[int, ...], ...]  # my numbers still face down in each section; none: not divided, or a spectator
+
+    @property
+    def place(self) -> int:
+        """Where the witch on her way is; 0 if none is."""
+        return self.at[self.turn][self.walker] if self.walker >= 0 else 0
+
+    @property
+    def face(self) -> int:
+        """What the tile she stands on shows; 0: face down, or none is on her way."""
+        return self.faces[self.place] if self.place <= LAST else 0
+
+
+def view(s: HexenState, seat: Seat | None, path: Move) -> HexenView:
+    asked = rules.awaits(s)
+    return HexenView(
+        game="hexenrennen",
+        seats=s.seats,
+        options=rules.rulings(s),
+        seat=seat,
+        path=path,
+        awaits=asked,
+        ask=rules.ask(s, seat, path) if seat is not None and seat in asked else None,
+        last=_last(s, seat),
+        scores=rules.scores(s) if s.phase == rules.OVER else (),
+        phase=s.phase,
+        turn=s.turn,
+        die=s.die,
+        faces=tuple(s.face),
+        at=tuple(tuple(s.at[WITCHES * k : WITCHES * k + WITCHES]) for k in range(s.seats)),
+        hands=tuple(cards(hand) for hand in s.hands),
+        walker=s.walker - WITCHES * s.turn if s.walker >= 0 else -1,
+        pushed=s.pushed,
+        mine=_mine(s, seat, path),
+    )
+
+
+def _last(s: HexenState, seat: Seat | None) -> tuple[Seat, Move] | None:
+    """R-HEX-011: a split is its player's secret."""
+    if s.last_seat == NOBODY:
+        return None
+    secret = len(s.last_move) == 6 and s.last_seat != seat
+    return s.last_seat, () if secret else s.last_move
+
+
+def _mine(s: HexenState, seat: Seat | None, path: Move) -> tuple[tuple[int, ...], ...]:
+    if seat is None:
+        return ()
+    if s.phase == rules.SPLIT and not s.hidden[3 * seat]:
+        rest = tuple(n for n in range(2, 11) if n not in path) if len(path) >= 6 else ()
+        return (path[:3], path[3:6], rest) if path else ()
+    return tuple(numbers(bits) for bits in s.hidden[3 * seat : 3 * seat + 3])
+
+
+def guess(v: HexenView, rng: Rng) -> HexenState:
+    """All that is open, and for every other player a split as likely as any other that fits what was turned up.
+
+    If all splits are as likely at the start, so are all that fit: a tile turned up is each tile of its section with
+    the same odds, whatever the split.
+    """
+    s = rules.start(v.seats, v.options)
+    s.face = list(v.faces)
+    s.at = [p for tribe in v.at for p in tribe]
+    s.hands = [_bits(hand) for hand in v.hands]
+    s.phase, s.turn, s.die, s.pushed = v.phase, v.turn, v.die, v.pushed
+    s.walker = WITCHES * v.turn + v.walker if v.walker >= 0 else rules.ALONE
+    room = _room(v, s)
+    for tribe in range(TRIBES):
+        s.hidden[3 * tribe : 3 * tribe + 3] = _hide(v, tribe, room[3 * tribe : 3 * tribe + 3], rng)
+    if v.last is not None:
+        s.last_seat, s.last_move = v.last
+    return s
+
+
+def _bits(tokens: tuple[int, ...]) -> int:
+    return sum(ONE_SYMBOL if n == SYMBOL else 1 << n for n in tokens)
+
+
+def _room(v: HexenView, s: HexenState) -> list[int]:
+    """How many numbers each section still hides of each tribe; and the symbols that show are noted."""
+    room = [3] * (3 * TRIBES)
+    for place, face in enumerate(v.faces):
+        if face:
+            spot = 3 * tribe_of(face) + section_of(place)
+            if number_of(face) == SYMBOL:
+                s.signs[spot] = place
+            else:
+                room[spot] -= 1
+    return room
+
+
+def _hide(v: HexenView, tribe: int, room: list[int], rng: Rng) -> list[int]:
+    if tribe >= v.seats:
+        return room
+    if v.phase == rules.SPLIT and tribe in v.awaits:
+        return [0, 0, 0]
+    if tribe == v.seat:
+        return [_bits(group) for group in v.mine]
+    shown = {number_of(f) for f in v.faces if f and tribe_of(f) == tribe}
+    left = rng.shuffled([n for n in numbers(NUMBERS) if n not in shown])
+    ends = (room[0], room[0] + room[1])
+    return [_bits(tuple(part)) for part in (left[: ends[0]], left[ends[0] : ends[1]], left[ends[1] :])]
