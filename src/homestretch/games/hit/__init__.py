@@ -1,0 +1,5 @@
+"""HIT, by Ralf zur Linde."""
+
+from homestretch.games.hit.game import Hit
+
+GAME = Hit()

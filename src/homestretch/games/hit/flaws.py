@@ -1,0 +1,79 @@
+"""What cannot be true of a state of HIT."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from homestretch.games.hit import rules, track
+from homestretch.games.hit.cards import KINDS, SHIELD, START_KINDS, SYMBOLS
+from homestretch.games.hit.rules import HitState
+from homestretch.games.hit.tables import COPIES
+
+
+def flaw(s: HitState) -> str:
+    """The first thing that is wrong, or nothing."""
+    return next(_flaws(s), "")
+
+
+def _flaws(s: HitState) -> Iterator[str]:
+    yield from _pawns(s)
+    for seat in range(s.seats):
+        yield from _deck(s, seat)
+    yield from _neutral(s)
+    if min(s.coins) < 0:
+        yield "nobody owes coins"
+    if s.phase == rules.PLAY and not s.cards.hands[s.turn]:
+        yield "a player in turn has cards to play"
+    if s.phase == rules.OVER and s.winner == rules.NOBODY_WON and not s.round_limit:
+        yield "a game that is over has a winner (R-HIT-091)"
+    if s.phase != rules.OVER and any(track.is_home(s.pawns, seat) for seat in range(s.seats)):
+        yield "the game ends when all pawns of a colour are home (R-HIT-091)"
+
+
+def _pawns(s: HitState) -> Iterator[str]:
+    p = s.pawns
+    taken: list[tuple[int, int]] = []
+    for pawn, at in enumerate(p.at):
+        seat, number = divmod(pawn, 4)
+        if at == track.WAITING:
+            continue
+        if number >= p.each or not 0 <= at < p.board.route + track.GOALS or at == p.hole:
+            yield f"pawn {number} of seat {seat} cannot be at {at}"
+        on_ring = at < p.board.route
+        taken.append((-1, int(track.field(p, seat, at))) if on_ring else (seat, at))
+        if on_ring and p.who[track.field(p, seat, at)] != pawn:
+            yield f"the field of pawn {number} of seat {seat} does not know it"
+    if len(taken) != len(set(taken)):
+        yield "no two pawns stand on one field (R-HIT-013)"
+    if sum(pawn >= 0 for pawn in p.who) != sum(where == -1 for where, _ in taken):
+        yield "a field knows a pawn that is not there"
+
+
+def _deck(s: HitState, seat: int) -> Iterator[str]:
+    c = s.cards
+    pile, discard = (counts[KINDS * seat : KINDS * (seat + 1)] for counts in (c.piles, c.discards))
+    for kind in range(START_KINDS):
+        if (c.hands[seat] + c.tops[seat]).count(kind) + pile[kind] + discard[kind] != 1:
+            yield f"seat {seat} has each start card once (R-HIT-004, 127)"
+    if min(*pile, *discard) < 0 or sum(pile) != c.left[seat]:
+        yield f"the draw pile of seat {seat} is miscounted"
+    if c.hands[seat] != sorted(c.hands[seat]) or Counter(c.known[seat]) - Counter(c.hands[seat]):
+        yield f"what is known of the hand of seat {seat} is not in it"
+    top = c.shown[seat]
+    if (top == rules.NO_CARD) != (sum(discard) == 0) or (top >= 0 and not discard[top]):
+        yield f"the discard top of seat {seat} is not among its discards"
+    guarded = s.shields and top >= 0 and bool(SYMBOLS[top] & SHIELD)
+    if bool(s.pawns.guarded >> seat & 1) != guarded:
+        yield f"seat {seat} is protected exactly when its discard top shows a shield (R-HIT-061)"
+    if s.round > 0 and s.phase in (rules.PLAY, rules.OVER) and seat != s.turn and len(c.hands[seat]) != rules.HAND:
+        yield f"seat {seat} waits with three cards in hand (R-HIT-032)"
+
+
+def _neutral(s: HitState) -> Iterator[str]:
+    c = s.cards
+    for kind in range(START_KINDS, KINDS):
+        held = sum((c.hands[seat] + c.tops[seat]).count(kind) for seat in range(s.seats))
+        piled = sum(c.piles[KINDS * seat + kind] + c.discards[KINDS * seat + kind] for seat in range(s.seats))
+        if held + piled + c.market.count(kind) + c.neutral[kind] != COPIES[kind]:
+            yield f"the neutral cards of kind {kind} do not add up to {COPIES[kind]} (R-HIT-004)"
+    if len(c.market) > rules.PLACES or min(c.neutral) < 0:
+        yield "the market has five places (R-HIT-025)"

@@ -1,0 +1,63 @@
+# mypyc: compile
+"""HIT as a Game: each question handed to the module that answers it."""
+
+from homestretch.core.game import Game
+from homestretch.core.options import Options
+from homestretch.core.rng import Rng
+from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
+from homestretch.games.hit import flaws, notation, rules, view, why
+from homestretch.games.hit.cards import WORDS
+from homestretch.games.hit.options import HitOptions
+from homestretch.games.hit.rules import HitState
+from homestretch.games.hit.view import HitView
+
+
+class Hit(Game[HitState, HitView]):
+    def __init__(self) -> None:
+        super().__init__("hit", 1, range(2, 5), WORDS, HitOptions)
+
+    def fits(self, seats: int, options: Options) -> bool:
+        """R-HIT-007; three pawns, and so the variant with four, are for four players (R-HIT-093)."""
+        assert isinstance(options, HitOptions)
+        known = options.first_player == "random" or int(options.first_player) < seats
+        return known and seats in self.seats and (seats == 4 or not options.four_pawns)
+
+    def start(self, seats: int, options: Options) -> HitState:
+        assert isinstance(options, HitOptions)
+        return rules.start(seats, options)
+
+    def awaits(self, s: HitState) -> tuple[Seat, ...]:
+        return rules.awaits(s)
+
+    def ask(self, s: HitState, seat: Seat, path: Move = ()) -> Ask:
+        return rules.ask(s, seat, path)
+
+    def chance(self, s: HitState, path: Move = ()) -> Chance:
+        return rules.chance(s, path)
+
+    def copy(self, s: HitState) -> HitState:
+        return rules.copy(s)
+
+    def apply(self, s: HitState, seat: Seat, move: Move) -> None:
+        rules.apply(s, move)
+
+    def scores(self, s: HitState) -> tuple[int, ...]:
+        return rules.scores(s)
+
+    def flaw(self, s: HitState) -> str:
+        return flaws.flaw(s)
+
+    def view(self, s: HitState, seat: Seat | None, path: Move = ()) -> HitView:
+        return view.view(s, seat, path)
+
+    def guess(self, v: HitView, rng: Rng) -> HitState:
+        return view.guess(v, rng)
+
+    def why_not(self, v: HitView, path: Move, token: Token) -> Msg:
+        return why.why_not(v, path, token)
+
+    def show(self, s: HitState) -> str:
+        return notation.show(s)
+
+    def read(self, text: str) -> HitState:
+        return notation.read(text)

@@ -1,0 +1,159 @@
+"""Positions of HIT in one line, here cut into several.
+
+    4 | turn 0 play | round 1 first 0 | market n-4 n-8 n-bar n-coin3 n-group
+    | f5 w g1 ; 6 coins ; hand s-3 s-out1! ; top n-5 ; pile s-coin3 s-out6 ; discard s-1to5 s-corner
+    | …one such part a seat… | no_shields=true
+
+Pawns are fields, `w` for waiting. `!` marks a card of the hand that everybody can know. `top` are bought cards on the
+draw pile, the uppermost last; the last of the discards is their top. The common pile is what is left of the 31.
+"""
+
+from collections.abc import Iterable
+
+from homestretch.core.options import read_options, show_options
+from homestretch.core.types import Msg, Wrong
+from homestretch.games.hit import flaws, rules, track
+from homestretch.games.hit.cards import KINDS, WORDS
+from homestretch.games.hit.options import HitOptions
+from homestretch.games.hit.rules import Cards, HitState
+from homestretch.games.hit.tables import COPIES
+
+PHASES = ("pick", "play", "buy", "keep", "draw", "refill", "over")
+INDEX = {word: i for i, word in enumerate(WORDS)}
+
+
+def show(s: HitState) -> str:
+    won = f" {s.winner}" if s.winner >= 0 else ""
+    parts = [
+        f"{s.seats}",
+        f"turn {s.turn} {PHASES[s.phase]}{won}",
+        f"round {s.round} first {s.first}",
+        f"market {_words(s.cards.market)}",
+        *(_seat(s, seat) for seat in range(s.seats)),
+        show_options(s.options),
+    ]
+    return " | ".join(part for part in parts if part)
+
+
+def _words(kinds: Iterable[int]) -> str:
+    return " ".join(WORDS[kind] for kind in kinds) or "-"
+
+
+def _seat(s: HitState, seat: int) -> str:
+    c = s.cards
+    top = c.shown[seat]
+    below = counted(c.discards, seat)
+    if top >= 0:
+        below.remove(top)
+        below.append(top)
+    return " ; ".join(
+        [
+            " ".join(_pawn(s, seat, at) for at in s.pawns.at[4 * seat : 4 * seat + s.pawns.each]),
+            f"{s.coins[seat]} coins",
+            f"hand {_hand(c.hands[seat], c.known[seat])}",
+            f"top {_words(c.tops[seat])}",
+            f"pile {_words(counted(c.piles, seat))}",
+            f"discard {_words(below)}",
+        ]
+    )
+
+
+def counted(counts: list[int], seat: int) -> list[int]:
+    """The cards of a seat's pile, sorted by kind."""
+    return [kind for kind in range(KINDS) for _ in range(counts[KINDS * seat + kind])]
+
+
+def _pawn(s: HitState, seat: int, at: int) -> str:
+    return "w" if at == track.WAITING else WORDS[track.word(s.pawns, seat, at)]
+
+
+def _hand(hand: list[int], known: list[int]) -> str:
+    unmarked = list(known)
+    words = []
+    for kind in hand:
+        mark = kind in unmarked
+        words.append(WORDS[kind] + "!" * mark)
+        if mark:
+            unmarked.remove(kind)
+    return " ".join(words) or "-"
+
+
+def read(text: str) -> HitState:
+    """The position a line describes; it must be sound."""
+    try:
+        s = _read(text)
+        flaw = flaws.flaw(s)
+    except (ValueError, IndexError, KeyError) as error:
+        if isinstance(error, Wrong):
+            raise
+        raise Wrong(f"this is not a position of hit: {text!r}", Msg("wrong-position", {"text": text})) from error
+    if flaw:
+        raise Wrong(f"this position of hit cannot be: {flaw}", Msg("wrong-position", {"text": text}))
+    return s
+
+
+def _read(text: str) -> HitState:
+    head, turn, number, market, *rest = [part.strip() for part in text.split("|")]
+    seats = int(head)
+    options = read_options(HitOptions, dict(word.split("=") for part in rest[seats:] for word in part.split()))
+    empty: list[int] = [0] * (KINDS * seats)
+    no_cards = [rules.NO_CARD] * seats
+    cards = Cards([], [], [], empty, [0] * seats, list(empty), no_cards, sorted(_kinds(market, "market")), [])
+    s = HitState(seats, options, track.pawns(seats, options.four_pawns), cards, [0] * seats)
+    _, who, phase, *won = turn.split()
+    s.turn, s.phase, s.winner = int(who), PHASES.index(phase), int(won[0]) if won else rules.NOBODY_WON
+    _, done, _, first = number.split()
+    s.round, s.first = int(done), int(first)
+    for seat in range(seats):
+        track.put(s.pawns, 4 * seat, track.WAITING)
+    for seat in range(seats):
+        _read_seat(s, seat, [part.strip() for part in rest[seat].split(";")])
+    cards.neutral = [n - _used(s, kind) for kind, n in enumerate(COPIES)]
+    return s
+
+
+def _used(s: HitState, kind: int) -> int:
+    """How many of this neutral kind are not in the common pile."""
+    c = s.cards
+    if not COPIES[kind]:
+        return 0
+    piled = sum(c.piles[KINDS * seat + kind] + c.discards[KINDS * seat + kind] for seat in range(s.seats))
+    return piled + c.market.count(kind) + sum(cards.count(kind) for cards in (*c.hands, *c.tops))
+
+
+def _read_seat(s: HitState, seat: int, parts: list[str]) -> None:
+    pawns, coins, hand, top, pile, discard = parts
+    c = s.cards
+    for i, word in enumerate(pawns.split()):
+        if word != "w":
+            _put(s, seat, i, word)
+    s.coins[seat] = int(coins.removesuffix("coins"))
+    c.hands.append(sorted(_kinds(hand.replace("!", ""), "hand")))
+    c.known.append(sorted(INDEX[word.rstrip("!")] for word in hand.split() if word.endswith("!")))
+    c.tops.append(_kinds(top, "top"))
+    for kind in _kinds(pile, "pile"):
+        c.piles[KINDS * seat + kind] += 1
+        c.left[seat] += 1
+    for kind in _kinds(discard, "discard"):
+        c.discards[KINDS * seat + kind] += 1
+        c.shown[seat] = kind
+    rules.guard(s, seat)
+
+
+def _put(s: HitState, seat: int, i: int, word: str) -> None:
+    at = int(track.progress(s.pawns, seat, INDEX[word]))
+    if at == track.NOWHERE or i >= s.pawns.each:
+        raise ValueError(f"no pawn of seat {seat} can be on {word}")
+    if at < s.pawns.board.route and s.pawns.who[track.field(s.pawns, seat, at)] >= 0:
+        raise ValueError(f"two pawns are on {word}")
+    track.put(s.pawns, 4 * seat + i, at)
+
+
+def _kinds(text: str, name: str) -> list[int]:
+    title, *words = text.split()
+    kinds = [INDEX[word] for word in words if word != "-"]
+    if title != name:
+        raise ValueError(f"{name} is missing")
+    if any(kind >= KINDS for kind in kinds):
+        raise ValueError(f"{text} are not cards")
+    return kinds

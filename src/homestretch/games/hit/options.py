@@ -1,0 +1,14 @@
+"""The variants and open rulings of HIT."""
+
+from dataclasses import dataclass
+
+from homestretch.core.options import Options, flag
+
+
+@dataclass(frozen=True)
+class HitOptions(Options):
+    no_shields: bool = flag(False, "R-HIT-092")
+    four_pawns: bool = flag(False, "R-HIT-093")
+    first_player: str = flag("random", "R-HIT-029", ("random", "0", "1", "2", "3"))
+    goal_is_ahead: bool = flag(True, "R-HIT-212")  # whether n-behind looks at own pawns in the goal
+    round_limit: int = flag(0, "R-HIT-311", (0, 50, 100, 200))  # 0: none

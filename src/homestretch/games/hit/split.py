@@ -1,0 +1,136 @@
+# mypyc: compile
+"""The card of ten steps (R-HIT-117): pawn after pawn, complete or not at all, each pawn at most once.
+
+A leg is said as the pawn's field and the field it ends on; where a bump lets two numbers of steps end on the same
+field, the number is said too.
+"""
+
+from typing import Final, final
+
+from homestretch.core.native import i64
+from homestretch.core.types import Ask, Move
+from homestretch.games.hit.cards import NO_CAPTURE, STEP
+from homestretch.games.hit.track import Pawns, land, pawn_on, progress, put, twin, word
+
+TEN: Final = 10
+
+
+@final
+class Legs:
+    """Ten steps partly walked, on pawns of its own."""
+
+    def __init__(self, p: Pawns, seat: i64) -> None:
+        self.pawns = twin(p)
+        self.seat: i64 = seat
+        self.left: i64 = TEN
+        self.moved: i64 = 0  # bit i: pawn i has had its share
+
+
+def completes(x: Legs) -> bool:
+    """Whether the steps that are left can be shared out in full."""
+    if x.left == 0:
+        return True
+    for pawn in range(4 * x.seat, 4 * x.seat + x.pawns.each):
+        if shares(x, pawn, True):
+            return True
+    return False
+
+
+def shares(x: Legs, pawn: i64, one: bool) -> list[int]:
+    """The numbers of steps this pawn can take so that the rest can be shared out too; if `one`, the first is enough."""
+    found: list[int] = []
+    bit: i64 = 1 << (pawn % 4)
+    here: i64 = x.pawns.at[pawn]
+    if here < 0 or x.moved & bit:
+        return found
+    for n in range(1, x.left + 1):
+        end: i64 = land(x.pawns, x.seat, here + n, NO_CAPTURE)
+        if end >= 0 and _works(x, pawn, n, end):
+            found.append(n)
+            if one:
+                break
+    return found
+
+
+def _works(x: Legs, pawn: i64, n: i64, end: i64) -> bool:
+    here: i64 = x.pawns.at[pawn]
+    walk(x, pawn, n, end)
+    good = completes(x)
+    put(x.pawns, pawn, here)
+    x.moved ^= 1 << (pawn % 4)
+    x.left += n
+    return good
+
+
+def walk(x: Legs, pawn: i64, n: i64, end: i64) -> None:
+    put(x.pawns, pawn, end)
+    x.moved |= 1 << (pawn % 4)
+    x.left -= n
+
+
+def ask(p: Pawns, seat: i64, legs: Move) -> Ask:
+    """The next question after these words, which follow the card; a split that cannot begin has no tokens."""
+    x = Legs(p, seat)
+    i: i64 = 0
+    while i < len(legs):
+        pawn: i64 = pawn_on(x.pawns, seat, progress(x.pawns, seat, legs[i]))
+        if pawn < 0:
+            return Ask(seat, "", ())
+        can = shares(x, pawn, False)
+        if i + 1 == len(legs):
+            return Ask(seat, "split-field", _ends(x, pawn, can))
+        to: i64 = progress(x.pawns, seat, legs[i + 1])
+        fitting = [n for n in can if _end(x, pawn, n) == to]
+        if len(fitting) > 1 and i + 2 == len(legs):
+            return Ask(seat, "split-steps", tuple([STEP + n for n in fitting]))
+        i += _follow(x, pawn, to, fitting, legs, i)
+        if x.left < 0:
+            return Ask(seat, "", ())
+    return Ask(seat, "split-pawn", _starts(x)) if x.left else Ask(seat, "", ())
+
+
+def _follow(x: Legs, pawn: i64, to: i64, fitting: list[int], legs: Move, i: i64) -> i64:
+    """Walk the leg said at i; how many words it took. Words that make no leg leave fewer than no steps."""
+    if len(fitting) == 1:
+        walk(x, pawn, fitting[0], to)
+        return 2
+    n: i64 = legs[i + 2] - STEP if i + 2 < len(legs) else 0
+    if n not in fitting:
+        x.left = -1
+        return 3
+    walk(x, pawn, n, to)
+    return 3
+
+
+def _end(x: Legs, pawn: i64, n: i64) -> i64:
+    return land(x.pawns, x.seat, x.pawns.at[pawn] + n, NO_CAPTURE)
+
+
+def _ends(x: Legs, pawn: i64, can: list[int]) -> Move:
+    tokens: list[int] = []
+    for n in can:
+        token: i64 = word(x.pawns, x.seat, _end(x, pawn, n))
+        if token not in tokens:
+            tokens.append(token)
+    return tuple(tokens)
+
+
+def _starts(x: Legs) -> Move:
+    able = [pawn for pawn in range(4 * x.seat, 4 * x.seat + x.pawns.each) if shares(x, pawn, True)]
+    return tuple([int(word(x.pawns, x.seat, x.pawns.at[pawn])) for pawn in able])
+
+
+def walked(p: Pawns, seat: i64, legs: Move) -> Legs:
+    """The pawns after these legs, whole or half said; words that end in the middle of a leg leave it out."""
+    x = Legs(p, seat)
+    i: i64 = 0
+    while i + 1 < len(legs):
+        pawn: i64 = pawn_on(x.pawns, seat, progress(x.pawns, seat, legs[i]))
+        if pawn < 0:
+            break
+        to: i64 = progress(x.pawns, seat, legs[i + 1])
+        fitting = [n for n in shares(x, pawn, False) if _end(x, pawn, n) == to]
+        if not fitting or (len(fitting) > 1 and i + 2 == len(legs)):
+            break
+        i += _follow(x, pawn, to, fitting, legs, i)
+    return x

@@ -1,0 +1,173 @@
+"""The gate of HIT: what a seat has been shown and is still true.
+
+Buying is open, playing is open, so everybody can know what each deck holds and what lies in the discards. Hidden is
+which of the other cards are in a hand and which in the draw pile below the bought ones.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from homestretch.core.rng import Rng
+from homestretch.core.types import NOBODY, Move, Seat
+from homestretch.core.view import View
+from homestretch.games.hit import rules, split, track
+from homestretch.games.hit.cards import BOTH, KINDS, OUT, SPLIT, UNUSED
+from homestretch.games.hit.options import HitOptions
+from homestretch.games.hit.rules import Cards, HitState
+
+Kinds = tuple[int, ...]  # cards, sorted unless said otherwise
+
+
+@dataclass(frozen=True, kw_only=True)
+class HitView(View):
+    options: HitOptions
+    pawns: tuple[tuple[int, ...], ...]  # each seat's progress on its route; -1 waits
+    coins: tuple[int, ...]
+    hand: Kinds  # this seat's own
+    holds: tuple[int, ...]  # how many cards each seat has in hand
+    known: tuple[Kinds, ...]  # cards that everybody can know to be in a hand
+    tops: tuple[Kinds, ...]  # bought cards on each draw pile, the uppermost last
+    piles: tuple[int, ...]  # how many cards lie below them
+    rest: tuple[Kinds, ...]  # what these are; for the others, mixed with what is not known of their hands
+    discards: tuple[Kinds, ...]
+    shown: tuple[int, ...]  # each discard top; -1: none
+    guarded: tuple[bool, ...]
+    market: Kinds
+    neutral: Kinds  # what the common pile holds
+    turn: Seat
+    first: Seat
+    phase: int
+    round: int
+    winner: Seat
+    drawer: Seat  # who drew cards in the last move; -1: nobody
+    moved: tuple[tuple[int, int], ...]  # pawn and progress after the words half said
+    left: int  # steps of a split still to be shared out, while one is being said
+
+
+def view(s: HitState, seat: Seat | None, path: Move) -> HitView:
+    asked = rules.awaits(s)
+    options = s.options
+    assert isinstance(options, HitOptions)
+    c = s.cards
+    seats = range(s.seats)
+    moved, left = _said(s, path) if seat is not None and seat in asked else ((), 0)
+    return HitView(
+        game="hit",
+        seats=s.seats,
+        options=options,
+        seat=seat,
+        path=path,
+        awaits=asked,
+        ask=rules.ask(s, seat, path) if seat is not None and seat in asked else None,
+        last=_last(s),
+        scores=rules.scores(s) if s.phase == rules.OVER else (),
+        pawns=tuple(tuple(s.pawns.at[4 * k : 4 * k + s.pawns.each]) for k in seats),
+        coins=tuple(s.coins),
+        hand=() if seat is None else tuple(c.hands[seat]),
+        holds=tuple(len(hand) for hand in c.hands),
+        known=tuple(tuple(known) for known in c.known),
+        tops=tuple(tuple(top) for top in c.tops),
+        piles=tuple(c.left),
+        rest=tuple(_rest(s, k, k == seat) for k in seats),
+        discards=tuple(_cards(c.discards, k) for k in seats),
+        shown=tuple(c.shown),
+        guarded=tuple(bool(s.pawns.guarded >> k & 1) for k in seats),
+        market=tuple(c.market),
+        neutral=_cards(c.neutral, 0),
+        turn=s.turn,
+        first=s.first,
+        phase=s.phase,
+        round=s.round,
+        winner=s.winner,
+        drawer=s.drawer,
+        moved=moved,
+        left=left,
+    )
+
+
+def _cards(counts: list[int], seat: int) -> Kinds:
+    return tuple(kind for kind in range(KINDS) for _ in range(counts[KINDS * seat + kind]))
+
+
+def _rest(s: HitState, seat: Seat, own: bool) -> Kinds:
+    """What may lie in this draw pile: for its owner exactly, for others together with the unknown part of the hand."""
+    pile = Counter(_cards(s.cards.piles, seat))
+    if not own:
+        pile += Counter(s.cards.hands[seat]) - Counter(s.cards.known[seat])
+    return tuple(sorted(pile.elements()))
+
+
+def _last(s: HitState) -> tuple[Seat, Move] | None:
+    """The last move; what somebody drew is told by his own hand alone."""
+    if s.last_seat == NOBODY:
+        return None
+    return s.last_seat, () if s.drawer >= 0 else s.last_move
+
+
+def _said(s: HitState, path: Move) -> tuple[tuple[tuple[int, int], ...], int]:
+    """Which pawns stand elsewhere after these words, and how many steps of a split are left."""
+    if s.phase != rules.PLAY or len(path) < 2 or path[1] == UNUSED or path[0] == BOTH:
+        return (), split.TEN if path == (SPLIT,) else 0
+    left = 0
+    if path[0] == SPLIT:
+        legs = split.walked(s.pawns, s.turn, path[1:])
+        after, left = legs.pawns, int(legs.left)
+    else:
+        after = track.twin(s.pawns)
+        if path[1] == OUT:
+            track.put(after, track.waiting(after, s.turn), track.way_out(after, s.turn))
+        elif len(path) > 2:
+            here, there = (track.progress(after, s.turn, token) for token in path[1:3])
+            track.put(after, track.pawn_on(after, s.turn, here), there)
+    return tuple((pawn, at) for pawn, at in enumerate(after.at) if at != s.pawns.at[pawn]), left
+
+
+def guess(v: HitView, rng: Rng) -> HitState:
+    """A state that could be true: what is not known of a hand is drawn from what may lie in hand or pile."""
+    hands, piles = [], []
+    for seat in range(v.seats):
+        hand, pile = (v.hand, v.rest[seat]) if seat == v.seat else _deal(v, seat, rng)
+        hands.append(sorted(hand))
+        piles += _counts(pile)
+    cards = Cards(
+        hands,
+        [list(known) for known in v.known],
+        [list(top) for top in v.tops],
+        piles,
+        list(v.piles),
+        [n for cards in v.discards for n in _counts(cards)],
+        list(v.shown),
+        list(v.market),
+        _counts(v.neutral),
+    )
+    s = HitState(v.seats, v.options, stand(v), cards, list(v.coins))
+    s.turn, s.first, s.phase, s.round = v.turn, v.first, v.phase, v.round
+    s.winner, s.drawer = v.winner, v.drawer
+    if v.last is not None:
+        s.last_seat, s.last_move = v.last
+    return s
+
+
+def _deal(v: HitView, seat: Seat, rng: Rng) -> tuple[Kinds, Kinds]:
+    """A hand and a pile from what is known and what may be."""
+    rest = tuple(rng.shuffled(v.rest[seat]))
+    n = v.holds[seat] - len(v.known[seat])
+    return v.known[seat] + rest[:n], rest[n:]
+
+
+def _counts(cards: Iterable[int]) -> list[int]:
+    found = Counter(cards)
+    return [found[kind] for kind in range(KINDS)]
+
+
+def stand(v: HitView) -> track.Pawns:
+    """The pawns as they stand."""
+    p = track.pawns(v.seats, v.options.four_pawns)
+    for seat in range(v.seats):
+        track.put(p, 4 * seat, track.WAITING)
+    for seat, places in enumerate(v.pawns):
+        for i, at in enumerate(places):
+            track.put(p, 4 * seat + i, at)
+        p.guarded |= v.guarded[seat] << seat
+    return p

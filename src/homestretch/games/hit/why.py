@@ -1,0 +1,143 @@
+"""Why a word cannot be said now, with the clause that forbids it."""
+
+from homestretch.core.types import Move, Msg, Token, Who
+from homestretch.games.hit import moves, rules, track
+from homestretch.games.hit.cards import (
+    BOTH,
+    COINS_ONLY,
+    DONE,
+    EFFECT,
+    GOAL,
+    KEEP,
+    KINDS,
+    MIX,
+    NO_GOAL,
+    OUT,
+    OUT_OR_STEPS,
+    SEAT,
+    SPLIT,
+    STEP,
+    SYMBOLS,
+    UNUSED,
+    WORDS,
+)
+from homestretch.games.hit.tables import COSTS
+from homestretch.games.hit.view import HitView, stand
+
+
+def why_not(v: HitView, path: Move, token: Token) -> Msg:
+    if v.over:
+        return Msg("why-over", {}, "R-HIT-091")
+    if v.seat is None or v.seat not in v.awaits:
+        return Msg("why-not-your-turn", {"who": Who(v.turn)}, "R-HIT-030")
+    if v.phase == rules.KEEP_OR_MIX:
+        return Msg("why-keep-or-mix", {}, "R-HIT-084")
+    if v.phase == rules.BUY:
+        return _buying(v, path, token)
+    return _playing(v, path, token)
+
+
+def card(kind: int) -> Msg:
+    return Msg(f"card-{WORDS[kind]}")
+
+
+def _buying(v: HitView, path: Move, token: Token) -> Msg:
+    if path and path[-1] == DONE:
+        return Msg("why-said", {}, "R-HIT-031")
+    if token >= KINDS:
+        return Msg("why-buying", {}, "R-HIT-031")
+    if path.count(token) >= v.market.count(token):
+        return Msg("why-not-in-market", {"card": card(token)}, "R-HIT-076")
+    coins = v.coins[v.turn] - sum(COSTS[kind] for kind in path)
+    return Msg("why-too-dear", {"card": card(token), "cost": COSTS[token], "coins": coins}, "R-HIT-077")
+
+
+def _playing(v: HitView, path: Move, token: Token) -> Msg:
+    if not path or path[0] == BOTH:
+        return _choosing(v, path, token)
+    kind = path[0]
+    if EFFECT[kind] == COINS_ONLY or v.ask is None or not v.ask.tokens:
+        return Msg("why-said", {}, "R-HIT-034")
+    if token in (DONE, KEEP, MIX) or SEAT <= token < GOAL or token < KINDS or token == BOTH:
+        return Msg("why-finish-card", {"card": card(kind)}, "R-HIT-034")
+    if token == UNUSED:
+        return Msg("why-not-unused", {"card": card(kind)}, "R-HIT-038")
+    if token == OUT:
+        return _not_out(v, kind) if len(path) == 1 else Msg("why-finish-card", {"card": card(kind)}, "R-HIT-034")
+    if STEP < token < SEAT:
+        return Msg("why-no-number", {}, "R-HIT-117")
+    names_pawn = v.ask.what not in ("field", "split-field", "split-steps")
+    return _not_pawn(v, kind, token) if names_pawn else _not_field(v, kind, token)
+
+
+def _choosing(v: HitView, path: Move, token: Token) -> Msg:
+    """Why this is no card to play or to lay down."""
+    if len(path) == 3:
+        return Msg("why-said", {}, "R-HIT-070")
+    if token == BOTH and not path:
+        if len(v.hand) < 2:
+            return Msg("why-two-cards", {}, "R-HIT-070")
+        return _stays_in(v)
+    if token >= KINDS:
+        return Msg("why-choose-card", {}, "R-HIT-033")
+    return Msg("why-not-in-hand", {"card": card(token)}, "R-HIT-033")
+
+
+def _stays_in(v: HitView) -> Msg:
+    """Why no pawn comes out."""
+    if track.WAITING in v.pawns[v.turn]:
+        return Msg("why-start-taken", {}, "R-HIT-073")
+    return Msg("why-none-waits", {}, "R-HIT-072")
+
+
+def _not_out(v: HitView, kind: int) -> Msg:
+    if EFFECT[kind] != OUT_OR_STEPS:
+        return Msg("why-card-not-out", {"card": card(kind)}, "R-HIT-069")
+    return _stays_in(v)
+
+
+def _not_pawn(v: HitView, kind: int, token: Token) -> Msg:
+    """Why the pawn on this field cannot be moved with this card."""
+    p = said(v)
+    here = track.progress(p, v.turn, token)
+    pawn = track.pawn_on(p, v.turn, here)
+    if pawn < 0:
+        return Msg("why-no-pawn", {"place": WORDS[token]}, "R-HIT-044")
+    if kind == SPLIT:
+        moved = any(pawn == number for number, _ in v.moved)
+        key = "why-pawn-moved" if moved else "why-split-stuck"
+        return Msg(key, {"steps": v.left}, "R-HIT-117")
+    if SYMBOLS[kind] & NO_GOAL and here >= p.board.route:
+        return Msg("why-stays-in-goal", {"card": card(kind)}, "R-HIT-067")
+    aims = moves.aims(p, v.turn, here, kind, v.options.goal_is_ahead)
+    return _cannot_land(p, v.turn, kind, aims)
+
+
+def _cannot_land(p: track.Pawns, seat: int, kind: int, aims: list[int]) -> Msg:
+    """Why none of these places can be the end of the movement."""
+    if not aims:
+        return Msg("why-no-aim", {"card": card(kind)}, "R-HIT-050")
+    if any(track.pawn_on(p, seat, aim) >= 0 for aim in aims):
+        return Msg("why-own-pawn", {}, "R-HIT-058")
+    if SYMBOLS[kind] & NO_GOAL:
+        return Msg("why-not-into-goal", {"card": card(kind)}, "R-HIT-066")
+    return Msg("why-too-far", {}, "R-HIT-049")
+
+
+def _not_field(v: HitView, kind: int, token: Token) -> Msg:
+    """Why the chosen pawn cannot end there."""
+    p = said(v)
+    there = track.progress(p, v.turn, token)
+    if track.pawn_on(p, v.turn, there) >= 0:
+        return Msg("why-own-pawn", {}, "R-HIT-058")
+    if kind == SPLIT:
+        return Msg("why-split-field", {"place": WORDS[token], "steps": v.left}, "R-HIT-117")
+    return Msg("why-not-there", {"card": card(kind), "place": WORDS[token]}, "R-HIT-038")
+
+
+def said(v: HitView) -> track.Pawns:
+    """The pawns with the words half said carried out."""
+    p = stand(v)
+    for pawn, at in v.moved:
+        track.put(p, pawn, at)
+    return p
