@@ -39,11 +39,14 @@ class Level(Bot):
         if self.budget:
             return self.budget
         counts: dict[str, int] = getattr(part(game, "bots"), "PLAYOUTS", {})
-        return Budget(counts.get(self._level, PLAYOUTS[self._level]), self._ms)
+        playouts = counts.get(self._level, PLAYOUTS[self._level])
+        return Budget(playouts, self._ms) if playouts else Budget()
 
     def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
         if knows := chosen(view.game, self._level):
             return knows(view, Rng(seed, salt=5))
         limit = budget or self.own(view.game)
+        if not limit.playouts and not limit.ms:
+            return Greedy().move(view, seed)
         search = Search(find_game(view.game), judge(view.game), view, seed)
         return search.run(limit.playouts, limit.ms / 1000 * MARGIN, WORLDS)

@@ -1,0 +1,65 @@
+"""Where deals are played: here, on several cores, or on a Ray cluster; they come back in order."""
+
+import importlib
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from homestretch.core.types import Msg, Wrong
+
+T = TypeVar("T")
+Work = Callable[[int], T]
+AHEAD = 4  # deals a Ray worker is given at once
+
+
+def here(work: Work[T], numbers: Sequence[int]) -> Iterator[T]:
+    return map(work, numbers)
+
+
+def cores(work: Work[T], numbers: Sequence[int], jobs: int) -> Iterator[T]:
+    """On so many processes, which leave Ctrl-C to the one that started them."""
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(jobs, len(numbers)), initializer=_deaf) as pool:
+        yield from pool.imap(work, numbers, chunksize=_chunk(len(numbers), jobs))
+
+
+def _chunk(deals: int, jobs: int) -> int:
+    return max(1, min(8, deals // (8 * jobs)))
+
+
+def _deaf() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def cluster(work: Work[T], numbers: Sequence[int], address: str) -> Iterator[T]:
+    """On an existing Ray cluster; what a lost node had in hand is played again elsewhere, with the same result."""
+    ray = _ray()
+    ray.init(address=address, logging_level="ERROR", log_to_driver=False)
+    task = ray.remote(max_retries=-1)(_several)
+    chunks = [tuple(numbers[i : i + AHEAD]) for i in range(0, len(numbers), AHEAD)]
+    try:
+        for found in [task.remote(work, chunk) for chunk in chunks]:
+            yield from ray.get(found)
+    finally:
+        ray.shutdown()
+
+
+def _several(work: Work[T], numbers: tuple[int, ...]) -> list[T]:
+    return [work(number) for number in numbers]
+
+
+def _ray() -> Any:
+    try:
+        return importlib.import_module("ray")
+    except ImportError as error:
+        raise Wrong("--ray needs the extra: pip install homestretch[ray]", Msg("wrong-no-ray")) from error
+
+
+def farm(work: Work[T], numbers: Sequence[int], jobs: int = 1, ray: str = "") -> Iterator[T]:
+    """The results of all these numbers, in their order."""
+    if not numbers:
+        return iter(())
+    if ray:
+        return cluster(work, numbers, ray)
+    return cores(work, numbers, jobs) if jobs > 1 else here(work, numbers)

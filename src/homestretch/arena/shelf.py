@@ -1,0 +1,33 @@
+"""The records of a match in a folder: one file a game, from which a broken-off match goes on."""
+
+from pathlib import Path
+
+from homestretch.arena.match import Match, Played, from_record
+from homestretch.core.types import Msg, Wrong
+
+
+def file(folder: Path, deal: int, turn: int) -> Path:
+    return folder / f"{deal:06}-{turn}.txt"
+
+
+def kept(folder: Path, match: Match, deal: int) -> tuple[Played, ...] | None:
+    """A deal that lies there whole."""
+    files = [file(folder, deal, turn) for turn in range(len(match.bots))]
+    if not all(path.exists() for path in files):
+        return None
+    try:
+        return tuple(from_record(match, deal, turn, path.read_text()) for turn, path in enumerate(files))
+    except Wrong as error:
+        raise Wrong(
+            f"{folder} holds something else than this match, in {files[0].name}: {error}",
+            Msg("wrong-folder", {"folder": str(folder)}),
+        ) from error
+
+
+def keep(folder: Path, deal: int, played: tuple[Played, ...]) -> None:
+    """Write a deal; a file is there whole or not at all."""
+    for turn, game in enumerate(played):
+        path = file(folder, deal, turn)
+        part = path.with_suffix(".part")
+        part.write_text(game.record)
+        part.replace(path)
