@@ -4,12 +4,12 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from homestretch.core.registry import part
 from homestretch.core.types import Msg, Seat
 from homestretch.core.view import View
 from homestretch.scene.draw import UNIT, Icons, classes, el, fitted, icon, inside, owned, shape, size_of, words
 from homestretch.scene.layout import lay
 from homestretch.scene.model import Board, Ornament, Place, Scene, Thing, Zone
+from homestretch.scene.plain import scene_of
 from homestretch.scene.theme import stylesheet
 
 Say = Callable[[Msg], str]
@@ -34,8 +34,7 @@ def picture(view: View, lang: str = "en", theme: str = "light", names: Sequence[
     from homestretch.texts import Texts
 
     texts = Texts(lang, view.game)
-    module = part(view.game, "scene")
-    board, scene = (module.board(view), module.scene(view)) if module else (Board(), Scene((), ()))
+    board, scene = scene_of(view)
     offered = frozenset(view.ask.tokens if view.ask else ())
     return Picture(
         board, scene, offered, lambda msg: texts.say(msg, names, view.seat), lambda seat: texts.name(seat, names)

@@ -18,11 +18,7 @@ def language(given: str | None = None) -> str:
     if given is None:
         return _of_environment()
     if given not in LANGUAGES:
-        listed = ", ".join(LANGUAGES)
-        raise Wrong(
-            f"there is no language {given!r}; there are: {listed}",
-            Msg("wrong-language", {"name": given, "choices": listed}),
-        )
+        raise wrong("wrong-language", name=given, choices=", ".join(LANGUAGES))
     return given
 
 
@@ -31,6 +27,12 @@ def _of_environment() -> str:
         if value := os.environ.get(name, ""):
             return value[:2] if value[:2] in LANGUAGES and not value[2:3].isalpha() else "en"
     return "en"
+
+
+def wrong(key: str, **args: str | int) -> Wrong:
+    """Bad input, said in the catalogue only."""
+    msg = Msg(key, args)
+    return Wrong(Texts("en").say(msg), msg)
 
 
 class Texts:

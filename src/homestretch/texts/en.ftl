@@ -1,1 +1,97 @@
 player = Player { $number }
+you = You
+
+# what was wrong, and what would be right
+
+wrong-game = There is no game “{ $name }”; there are: { $choices }.
+wrong-language = There is no language “{ $name }”; there are: { $choices }.
+wrong-option = There is no option “{ $name }”; there are: { $choices }.
+wrong-option-value = The option { $name } cannot be “{ $value }”; it can be: { $choices }.
+wrong-setting = “{ $text }” is not a setting; a setting looks like name=value.
+wrong-seats = { $game } cannot be played by { $seats } with these options; it can be played by: { $choices }.
+wrong-seats-empty = “{ $text }” leaves a seat empty; name somebody for every seat, as in me,random,random.
+wrong-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+wrong-bot = There is no bot “{ $name }”; there are: { $choices }.
+wrong-bot-command = “{ $name }” names no program; write cmd: and the command that starts it.
+wrong-budget = A bot cannot think for “{ $value }”; give a number of playouts, such as 400, or a time, such as 50ms.
+wrong-theme = There is no theme “{ $name }”; there are: { $choices }.
+wrong-seat = { $who-me ->
+    [yes] You are not asked now; wait for your turn.
+   *[no] { $who } is not asked now.
+ }
+wrong-word = “{ $word }” is not a word of { $game }.
+wrong-token = “{ $word }” cannot be said now.
+wrong-half = The move “{ $path }” is not complete; say more words.
+wrong-ply = This move came too late: the game has gone on to move { $ply }.
+wrong-undo = There is nothing of yours that can be taken back now.
+wrong-position = “{ $text }” is not a position of this game.
+wrong-input = I do not understand “{ $word }”; type one of the keys or words shown, or help.
+wrong-record-foreign = This is not a Homestretch record; it should begin with “homestretch record 1”.
+wrong-record-short = The record breaks off after line { $line }; its last line should be a checksum.
+wrong-record-sum = The record is damaged: the checksum in line { $line } does not fit what stands above it.
+wrong-record-header = The record is damaged: its header needs a game with its version, and seats.
+wrong-record-line = The record is damaged in line { $line }; it should hold a seat or * and a move, or the end of the game.
+wrong-record-version = The record was made with version { $theirs } of { $game }; this is version { $ours }.
+wrong-record-move = Move { $move } of the record, “{ $words }”, cannot be played under the rules.
+wrong-record-scores = The record says the result is { $said }; by the rules it is { $found }.
+wrong-record-person = In “{ $text }” somebody would have to play; to record a game, name bots only.
+wrong-resume-game = The file holds a game of { $game }, not of { $other }.
+wrong-resume-seats = The game in the file has { $seats } seats; name somebody for each of them.
+wrong-at = The game has no move { $at }; its moves are 0 to { $last }.
+wrong-check = “{ $name }” is neither a game nor a file; the games are: { $choices }.
+wrong-broken = A law does not hold: { $text }
+wrong-file-missing = There is no file { $path }.
+wrong-file-folder = { $path } is a folder; a file is needed.
+wrong-file-large = { $path } is far too large to be a record.
+wrong-file-read = { $path } cannot be read ({ $reason }).
+wrong-file-write = { $path } cannot be written ({ $reason }); choose another place.
+wrong-usage = { $text }; homestretch --help shows what there is.
+wrong-nobody = Nobody answers at the keyboard; name a game and seats, as in homestretch play GAME --seats me,random.
+wrong-closed = The input ended in the middle of the game; nothing is lost, go on with: { $command }
+
+fault-start = The bot { $name } could not be started; greedy plays in its place.
+fault-hello = The bot { $name } did not introduce itself; greedy plays in its place.
+fault-late = The bot { $name } did not answer in time; greedy plays in its place.
+fault-crashed = The bot { $name } stopped running; greedy plays in its place.
+fault-flood = The bot { $name } talked without being asked; greedy plays in its place.
+fault-nonsense = The bot { $name } answered with something that cannot be understood; greedy plays in its place.
+fault-illegal = The bot { $name } said what the rules do not allow; greedy plays in its place.
+
+# the play screen
+
+said = Said so far: { $words }
+press-enter = Press Enter …
+curtain = { $who } is next. The others look away!
+why-what = Why what? Type why and a word, as in: why stop
+why-can = “{ $word }” can be said now.
+result-won = { $who-me ->
+    [yes] You win!
+   *[no] { $who } wins!
+ }
+result-shared = { $names } win together!
+kept = Your game is kept. Go on with: { $command }
+saved = The game is kept in { $path }
+
+command-help = help
+command-why = why
+command-back = back
+command-undo = undo
+command-rules = rules
+command-quit = quit
+help-words = Answer with the key or the word shown; several words may be typed at once. Tab completes. Enter takes what is the only choice.
+help-help = shows this
+help-why = explains why a word cannot be said now, as in: why stop
+help-back = takes back the last word of a half-said move
+help-undo = takes back your last move, as long as nothing was revealed
+help-rules = shows the rules
+help-quit = leaves; the game is kept and can be taken up again
+
+menu-game = What would you like to play?
+menu-players = How many play?
+menu-strength = How good shall the others be?
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+
+checked-game = { $game } keeps every law ({ $moves } moves checked).
+checked-record = The record of { $game } is sound ({ $moves } moves).

@@ -1,0 +1,5 @@
+"""`python -m homestretch` is the command `homestretch`."""
+
+from homestretch.cli import main
+
+main()

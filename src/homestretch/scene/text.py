@@ -1,0 +1,242 @@
+"""Scenes as rich text for a terminal: the board on a grid of characters, zones as rows of small cards."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from rich.align import Align
+from rich.box import ROUNDED
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from homestretch.core.types import Msg, Seat
+from homestretch.scene.model import Board, Place, Scene, Thing, Zone
+from homestretch.scene.theme import HUES
+
+HOLLOW = "○△□◇☆+"  # the shapes of the hues, empty: whose field it is
+PLAIN = ("#e9e2d2", "#2b2620")  # a card: paper and ink
+BACK = ("#7d3a2f", "#e7bf95")
+LOW = ("tile", "card")
+CELLS = ((6, 3), (5, 2), (4, 2), (3, 1), (2, 1))  # columns and lines for a field, the largest that fits is used
+
+Say = Callable[[Msg], str]
+
+
+class Look(NamedTuple):
+    """How a scene is looked at: what may be said, in which language, what players are called, how much room it has."""
+
+    offered: frozenset[int]
+    say: Say
+    name: Callable[[Seat], str]
+    width: int
+    height: int
+
+
+def show(board: Board, scene: Scene, look: Look) -> RenderableType:
+    """The whole scene: the board, then what is shared, then what lies before each player, then the hand."""
+    at: dict[str, list[Thing]] = defaultdict(list)
+    for thing in scene.things:
+        at[thing.at].append(thing)
+    signs = dict(board.signs)
+    groups = list(_groups(scene.zones))
+    a_line = min(max(look.width // 38, 1), max(len(groups), 1))
+    room = look.width // a_line - 4
+    parts: list[RenderableType] = [_grid([_panel(zones, at, look, signs, room) for zones in groups], a_line)]
+    if board.places:
+        parts.insert(0, Align.center(_board(board, at, look, signs)))
+    hands = [_zone(z, at[z.name], look, signs, look.width) for z in scene.zones if z.region == "hand"]
+    return Group(*parts, *hands)
+
+
+def _groups(zones: Iterable[Zone]) -> Iterator[list[Zone]]:
+    """Shared zones each by itself, then all zones of a seat together."""
+    listed = list(zones)
+    yield from ([zone] for zone in listed if zone.region == "centre")
+    seats: dict[Seat, list[Zone]] = defaultdict(list)
+    for zone in listed:
+        if zone.region == "seat":
+            seats[zone.seat].append(zone)
+    yield from (seats[seat] for seat in sorted(seats))
+
+
+def _grid(panels: Sequence[RenderableType], a_line: int) -> RenderableType:
+    """Panels of one width, so many to a line."""
+    grid = Grid.grid(expand=True)
+    for _ in range(a_line):
+        grid.add_column(ratio=1)
+    for n in range(0, len(panels), a_line):
+        grid.add_row(*panels[n : n + a_line])
+    return grid
+
+
+def _panel(
+    zones: list[Zone], at: dict[str, list[Thing]], look: Look, signs: dict[str, str], room: int
+) -> RenderableType:
+    marks = {mark for zone in zones for mark in zone.marks}
+    lines = [_zone(zone, at[zone.name], look, signs, room) for zone in zones]
+    if zones[0].region != "seat":
+        return Panel(Group(*lines), box=ROUNDED, border_style="dim", padding=(0, 1))
+    hue = HUES[zones[0].seat % len(HUES)]
+    title = Text(f" {hue.sign} {look.name(zones[0].seat)} ", style=f"bold {hue.dark[0]}")
+    title.append("".join(sign for mark, sign in (("turn", "◀ "), ("winner", "♛ "), ("out", "✗ ")) if mark in marks))
+    border = f"bold {hue.dark[0]}" if "turn" in marks or "winner" in marks else "dim"
+    style = "dim" if "out" in marks else ""
+    return Panel(Group(*lines), box=ROUNDED, title=title, title_align="left", border_style=border, style=style)
+
+
+def _zone(zone: Zone, things: Sequence[Thing], look: Look, signs: dict[str, str], room: int) -> Text:
+    """The title and a note, then the things; what does not fit goes on below."""
+    head = Text().append(look.say(zone.title), style="dim")
+    if zone.note:
+        head.append(f" ({look.say(zone.note)})", style="italic")
+    chips = [Text("").join(chip(t, look, signs) for t in column) for column in _columns(zone, things)]
+    return _wrapped(head, chips or [Text("–", style="dim")], room)
+
+
+def _columns(zone: Zone, things: Sequence[Thing]) -> Iterable[Iterable[Thing]]:
+    if zone.flow != "columns":
+        return [[thing] for thing in things]
+    return [list(same) for _, same in groupby(things, key=lambda t: (t.face, t.owner))]
+
+
+def _wrapped(head: Text, pieces: Iterable[Text], room: int) -> Text:
+    """Pieces after a heading, none of them broken in two."""
+    out, used = head.append("  "), cell_len(head.plain) + 2
+    for piece in pieces:
+        wide = cell_len(piece.plain) + 1
+        if used + wide > room + 1 and used > 4:
+            out.append("\n  ")
+            used = 2
+        out.append_text(piece).append(" ")
+        used += wide
+    return out
+
+
+def chip(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
+    """A thing as a small coloured label: face up its face and icons, face down the shape of its owner."""
+    paper, ink = _colours(thing)
+    drawn = "".join(signs[name] for name in thing.icons if name in signs)
+    if "down" in thing.marks:
+        text = HUES[thing.owner % len(HUES)].sign if thing.owner >= 0 else "▒"
+    else:
+        text = f"{thing.face}{drawn}" or (HUES[thing.owner].sign if thing.role == "pawn" else look.say(thing.label))
+    style = f"{ink} on {paper}{_accent(thing, look)}"
+    out = Text().append(f" {text} ", style=style)
+    return out.append(f"×{thing.many}", style="default on default") if thing.many > 1 else out
+
+
+def _colours(thing: Thing) -> tuple[str, str]:
+    if thing.owner >= 0:
+        hue = HUES[thing.owner % len(HUES)]
+        return (
+            (hue.light[2], hue.light[1])
+            if thing.role in LOW and "down" not in thing.marks
+            else (hue.light[0], hue.light[3])
+        )
+    return BACK if "down" in thing.marks else PLAIN
+
+
+def _accent(thing: Thing, look: Look) -> str:
+    """What may be said stands out, and so does what was chosen or has just moved."""
+    out = " bold underline" if any(token in look.offered for token in thing.says) else ""
+    return out + ("".join(style for mark, style in ACCENTS if mark in thing.marks))
+
+
+ACCENTS = (("chosen", " bold reverse"), ("last", " bold"), ("ghost", " dim"))
+
+
+def _board(board: Board, at: dict[str, list[Thing]], look: Look, signs: dict[str, str]) -> Text:
+    wide, high = next((c for c in CELLS if _fits(board, c, look)), CELLS[-1])
+    k = min(1.0, look.height / (board.height * high), look.width / (board.width * wide))
+    canvas = Canvas(int(board.width * wide * k) + 1, int(board.height * high * k) + 1)
+    for place in board.places:
+        text = _cell(place, at[place.name], look, signs, wide)
+        canvas.put(text, round(place.x * wide * k - cell_len(text.plain) / 2), round(place.y * high * k - 0.5))
+    for o in board.ornaments:
+        if o.text:
+            canvas.put(Text(o.text, style="dim"), round(o.x * wide * k - len(o.text) / 2), round(o.y * high * k - 0.5))
+    return canvas.text()
+
+
+def _fits(board: Board, cell: tuple[int, int], look: Look) -> bool:
+    return board.width * cell[0] <= look.width and board.height * cell[1] <= look.height
+
+
+def _cell(place: Place, things: Sequence[Thing], look: Look, signs: dict[str, str], wide: int) -> Text:
+    """A place with what is there: what lies on it first, then what stands on it."""
+    low = [t for t in things if t.role in LOW]
+    high = [t for t in things if t.role not in LOW]
+    out = Text("")
+    for thing in high or low:
+        out.append_text(_small(thing, look, signs))
+    if high and low and cell_len(out.plain) + cell_len(_small(low[0], look, signs).plain) <= wide:
+        out = _small(low[0], look, signs).append_text(out)
+    return out if things else _empty(place, look, signs)
+
+
+def _small(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
+    """A thing in one to three characters."""
+    paper, ink = _colours(thing)
+    sign = HUES[thing.owner % len(HUES)].sign if thing.owner >= 0 else "▒" if "down" in thing.marks else ""
+    drawn = "".join(signs[name] for name in thing.icons if name in signs)
+    body = thing.face + drawn if thing.role in LOW else sign + (thing.face or drawn)
+    return Text(body or sign or "•", style=f"{ink} on {paper}{_accent(thing, look)}")
+
+
+def _empty(place: Place, look: Look, signs: dict[str, str]) -> Text:
+    hue = HUES[place.owner % len(HUES)] if place.owner >= 0 else None
+    sign = signs.get(place.icon, "") or place.face or (HOLLOW[place.owner % len(HUES)] if hue else "•")
+    style = hue.dark[0] if hue else ""
+    if any(token in look.offered for token in place.says):
+        style = f"{style} bold reverse"
+    return Text(sign, style=style)
+
+
+class Canvas:
+    """A grid of characters on which texts find the nearest free spot."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def put(self, text: Text, x: int, y: int) -> None:
+        wide = cell_len(text.plain)
+        tries = sorted(
+            ((x + dx, y + dy) for dx in range(-4, 5) for dy in range(-2, 3)),
+            key=lambda p: (abs(p[0] - x) + 2 * abs(p[1] - y), p),
+        )
+        for col, row in tries:
+            if 0 <= col <= self.width - wide and 0 <= row < self.height and self._free(col, row, wide):
+                self._write(text, col, row)
+                return
+
+    def _free(self, col: int, row: int, wide: int) -> bool:
+        return not any((c, row) in self.cells for c in range(col, col + wide))
+
+    def _write(self, text: Text, col: int, row: int) -> None:
+        for span_text, style in _runs(text):
+            for character in span_text:
+                self.cells[col, row] = (character, style)
+                col += 1
+
+    def text(self) -> Text:
+        out = Text()
+        for row in range(self.height):
+            for col in range(self.width):
+                character, style = self.cells.get((col, row), (" ", ""))
+                out.append(character, style=style or None)
+            out.append("\n")
+        return out
+
+
+def _runs(text: Text) -> Iterator[tuple[str, str]]:
+    """The pieces of a text with the style of each."""
+    spans = sorted(text.spans)
+    if not spans:
+        yield text.plain, str(text.style)
+    for span in spans:
+        yield text.plain[span.start : span.end], str(span.style)

@@ -1,0 +1,64 @@
+"""Records in files: read with one sentence for whatever is wrong, written whole or not at all."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from homestretch.core.record import Record
+from homestretch.texts import wrong
+
+LARGEST = 20_000_000  # bytes; no record of a game comes near
+
+
+def read(path: Path) -> str:
+    """The text of a file."""
+    try:
+        if path.is_dir():
+            raise wrong("wrong-file-folder", path=str(path))
+        if path.stat().st_size > LARGEST:
+            raise wrong("wrong-file-large", path=str(path))
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise wrong("wrong-file-missing", path=str(path)) from None
+    except UnicodeDecodeError:
+        raise wrong("wrong-record-foreign") from None
+    except OSError as error:
+        raise wrong("wrong-file-read", path=str(path), reason=error.strerror or "") from None
+
+
+def record(path: Path) -> Record:
+    return Record.read(read(path))
+
+
+def write(path: Path, text: str) -> None:
+    """Write beside the file and put it in its place, so that a reader never finds half of it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            raise wrong("wrong-file-folder", path=str(path))
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")  # a device or a pipe cannot be replaced
+            return
+        _replace(path, text)
+    except OSError as error:
+        raise wrong("wrong-file-write", path=str(path), reason=error.strerror or "") from None
+
+
+def _replace(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def home(game: str, seed: int) -> Path:
+    """Where a game is kept that nobody named a file for."""
+    base = os.environ.get("XDG_STATE_HOME") or str(Path("~/.local/state").expanduser())
+    return Path(base) / "homestretch" / f"{game}-{seed:016x}.hs"

@@ -1,0 +1,105 @@
+"""What a player sees: the scene, what happened, the question."""
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from homestretch.core.registry import part
+from homestretch.core.types import Move, Msg, Seat, Token, Who
+from homestretch.core.view import View
+from homestretch.scene.plain import scene_of
+from homestretch.scene.text import Look, show
+from homestretch.terminal.prompt import COMMANDS, Choice, choices
+from homestretch.texts import Texts
+
+LOG = 14  # lines of what happened that stay on the screen
+
+
+class Screen:
+    """Everything printed, in the language and under the names of one table."""
+
+    def __init__(self, console: Console, texts: Texts, names: Sequence[str], clears: bool) -> None:
+        self.console, self.texts, self.names, self.clears = console, texts, names, clears
+
+    def say(self, msg: Msg, me: Seat | None = None) -> str:
+        return self.texts.say(msg, self.names, me)
+
+    def view(self, view: View, log: Sequence[str], more: str = "") -> None:
+        """The scene of a view under the title of its game, and what happened before it."""
+        if self.clears:
+            self.console.clear()
+        self.console.rule(Text(self.say(Msg("title")) if self.texts.has("title") else view.game, style="bold"))
+        self.console.print(self._scene(view))
+        for line in log[-LOG:]:
+            self.console.print(Text(f"  {line}"))
+        if more:
+            self.console.print(Text(f"\n{more}", style="bold yellow"))
+
+    def _scene(self, view: View) -> object:
+        offered = frozenset(view.ask.tokens if view.ask else ())
+        width, height = self.console.width, max(self.console.height - 14, 16)
+        look = Look(offered, lambda m: self.say(m, view.seat), lambda s: self.texts.name(s, self.names), width, height)
+        return show(*scene_of(view), look)
+
+    def choices(self, view: View, words: Sequence[str]) -> list[Choice]:
+        """What may be said now, each under the name the game gives it."""
+        if view.ask is None:
+            return []
+        tokens = view.ask.tokens
+        return choices([words[t] for t in tokens], [self.label(view, t, words) for t in tokens], tokens)
+
+    def label(self, view: View, token: Token, words: Sequence[str]) -> str:
+        module = part(view.game, "tell")
+        return self.say(module.word(view, token), view.seat) if module else words[token]
+
+    def question(self, view: View, said: str, offered: Sequence[Choice], alone: bool) -> None:
+        """The question, the words said so far, and the words that may come next."""
+        ask = view.ask
+        if ask is None:
+            return
+        key = f"ask-{ask.what}"
+        text = (
+            self.say(Msg(key, {"least": ask.least, "most": ask.most}), view.seat) if self.texts.has(key) else ask.what
+        )
+        name = "" if alone else f"{self.texts.name(ask.seat, self.names)}: "
+        self.console.print(Text(f"\n{name}{text}", style="bold"))
+        if said:
+            self.console.print(Text(self.say(Msg("said", {"words": said})), style="dim"))
+        more = Text(self.say(Msg("command-help")), style="dim italic")
+        self.console.print(Columns([*(_choice(c) for c in offered), more], padding=(0, 3)))
+
+    def help(self) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        for command in COMMANDS:
+            grid.add_row(Text(self.say(Msg(f"command-{command}")), style="bold"), self.say(Msg(f"help-{command}")))
+        self.console.print(Group(Text(self.say(Msg("help-words"))), Panel(grid, expand=False, border_style="dim")))
+
+    def result(self, scores: Sequence[int], winners: Sequence[Seat], me: Seat | None) -> None:
+        """Who won, and the result of everybody, the best first."""
+        self.console.print(Text(f"\n{self.say(self._won(winners), me)}", style="bold"))
+        grid = Grid.grid(padding=(0, 2))
+        for seat in sorted(range(len(scores)), key=lambda s: -scores[s]):
+            grid.add_row("★" if seat in winners else " ", self.texts.name(seat, self.names), Text(f"{scores[seat]:>5}"))
+        self.console.print(grid)
+
+    def _won(self, winners: Sequence[Seat]) -> Msg:
+        if len(winners) == 1:
+            return Msg("result-won", {"who": Who(winners[0])})
+        names = [self.texts.name(seat, self.names) for seat in winners]
+        return Msg("result-shared", {"names": ", ".join(names)})
+
+    def line(self, msg: Msg, style: str = "") -> None:
+        self.console.print(Text(self.say(msg), style=style))
+
+
+def said(words: Sequence[str], path: Move) -> str:
+    return " ".join(words[token] for token in path)
+
+
+def _choice(choice: Choice) -> Text:
+    text = Text.assemble((choice.key, "bold cyan"), " ", choice.label)
+    return text if choice.label.casefold() == choice.word.casefold() else text.append(f"  {choice.word}", style="dim")

@@ -1,0 +1,71 @@
+"""Who sits where: people at this keyboard (`me`, `me:Ada`) and bots by name."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from homestretch import bots
+from homestretch.core.game import AnyGame
+from homestretch.core.options import Options
+from homestretch.core.types import Msg, Seat, Wrong
+from homestretch.play.players import Bot
+from homestretch.texts import Texts, wrong
+
+ME = "me"
+USUAL = 4  # players, where a game can be played by so many
+OPPONENT = "normal"
+
+
+@dataclass(frozen=True)
+class Seats:
+    """One entry a seat, as it was given; the bots among them."""
+
+    given: tuple[str, ...]
+    bots: dict[Seat, Bot]
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(len(self.given)) if seat not in self.bots)
+
+    def names(self, texts: Texts) -> tuple[str, ...]:
+        """What each player is called: by name, `you` if alone among bots, a bot by its name and seat."""
+        return tuple(self._name(seat, texts) for seat in range(len(self.given)))
+
+    def _name(self, seat: Seat, texts: Texts) -> str:
+        if seat in self.bots:
+            return f"{self.given[seat].partition(' ')[0]} {seat + 1}"
+        if name := _person(self.given[seat]):
+            return name
+        return texts.say(Msg("you")) if len(self.people) == 1 else texts.name(seat)
+
+
+def _person(entry: str) -> str:
+    return "" if entry == ME else entry.removeprefix(f"{ME}:")
+
+
+def seats(text: str) -> Seats:
+    """From `me,random,random`."""
+    entries = tuple(entry.strip() for entry in text.split(","))
+    if "" in entries:
+        raise wrong("wrong-seats-empty", text=text)
+    return Seats(entries, {n: bots.find(e) for n, e in enumerate(entries) if e != ME and not e.startswith(f"{ME}:")})
+
+
+def usual(game: AnyGame, options: Options) -> Seats:
+    """One person and the usual number of bots."""
+    fitting = [n for n in range(1, 13) if game.fits(n, options)] or [USUAL]
+    many = USUAL if USUAL in fitting else max([n for n in fitting if n < USUAL] or fitting[:1])
+    return seats(",".join([ME] + [OPPONENT] * (many - 1)))
+
+
+def remembered(players: Sequence[str], count: int) -> Seats:
+    """From the names in a record: whoever is no bot is a person at this keyboard."""
+    if not players:
+        return seats(",".join([ME] + [OPPONENT] * (count - 1)))
+    return Seats(tuple(players), {n: bot for n, name in enumerate(players) if (bot := _bot(name))})
+
+
+def _bot(name: str) -> Bot | None:
+    try:
+        return None if name == ME or name.startswith(f"{ME}:") else bots.find(name)
+    except Wrong:
+        return None

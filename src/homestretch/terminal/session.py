@@ -1,0 +1,176 @@
+"""A game played at the keyboard: bots answer at once, people are asked, every move is saved."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.markdown import Markdown
+
+from homestretch.core.registry import folder
+from homestretch.core.types import Move, Msg, Seat, Who, Wrong
+from homestretch.play.players import thought
+from homestretch.play.table import Table
+from homestretch.play.telling import told
+from homestretch.scene.plain import scene_of
+from homestretch.terminal import files
+from homestretch.terminal.prompt import COMMANDS, Choice, Keyboard, meant
+from homestretch.terminal.screen import Screen, said
+from homestretch.terminal.seats import Seats
+
+
+class Quit(Exception):
+    """The player has enough for now."""
+
+
+class Session:
+    """One table with the people and bots around it."""
+
+    def __init__(self, table: Table, seats: Seats, screen: Screen, keyboard: Keyboard, file: Path) -> None:
+        self.table, self.seats, self.screen, self.keyboard, self.file = table, seats, screen, keyboard, file
+        self.words = table.game.words
+        self.reader: Seat | None = seats.people[0] if seats.people else None
+        self.seen: dict[Seat | None, tuple[Any, int]] = {}  # the state and the ply each reader was last told of
+        for seat in (None, *seats.people):
+            self.seen[seat] = (table.state, table.ply)
+        self.save()
+
+    def run(self) -> None:
+        """To the end, or until Quit or EOFError."""
+        try:
+            while not self.table.over:
+                self.turn()
+        finally:
+            for bot in self.seats.bots.values():
+                bot.end()
+        self.screen.view(self.table.view(self.reader), self.news(self.reader))
+        self.screen.result(self.table.scores or (), self.table.winners, self.reader)
+
+    def turn(self) -> None:
+        asked = self.table.awaits
+        seat = next((s for s in asked if s in self.seats.bots), asked[0])
+        if seat in self.seats.bots:
+            self.bot(seat)
+        else:
+            self.person(seat)
+
+    def bot(self, seat: Seat) -> None:
+        bot, ply = self.seats.bots[seat], self.table.ply
+        faults = len(bot.faults)
+        self.play(seat, bot.move(self.table.view(seat), thought(self.table.seed, ply, seat)))
+        for fault in bot.faults[faults:]:
+            self.screen.line(fault.msg, "yellow")
+        if not self.seats.people:
+            for line in self.news(None):
+                self.screen.console.print(line)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        self.table.play(seat, move)
+        self.save()
+
+    def save(self) -> None:
+        files.write(self.file, self.table.record.write())
+
+    def news(self, seat: Seat | None) -> list[str]:
+        """What happened since this reader was told last."""
+        state, ply = self.seen[seat]
+        self.seen[seat] = (self.table.state, self.table.ply)
+        lines = told(self.table.game, state, self.table.moves[ply:], seat)
+        return [self.screen.say(line.msg, seat) for line in lines]
+
+    def person(self, seat: Seat) -> None:
+        """Ask until a whole move is made or taken back."""
+        self.hand_over(seat)
+        self.reader = seat
+        log, note, ply = self.news(seat), "", self.table.ply
+        path: Move = ()
+        while self.table.ply == ply and seat in self.table.awaits:
+            view = self.table.view(seat, path)
+            offered = self.screen.choices(view, self.words)
+            if not offered:
+                self.play(seat, path)
+                return
+            self.screen.view(view, log, note)
+            self.screen.question(view, said(self.words, path), offered, len(self.seats.people) == 1)
+            path, note = self.answer(seat, path, offered)
+
+    def answer(self, seat: Seat, path: Move, offered: list[Choice]) -> tuple[Move, str]:
+        """The path after one line was typed, and what there is to say about it."""
+        line = self.keyboard.line("> ", [c.word for c in offered] + [self.command(c) for c in COMMANDS])
+        if not line:
+            return (path + (offered[0].token,), "") if len(offered) == 1 else (path, "")
+        whole = meant(line, offered)
+        if whole:
+            return path + (whole.token,), ""
+        first, _, rest = line.partition(" ")
+        for command in COMMANDS:
+            if first.removeprefix("/").casefold() in (command, self.command(command).casefold()):
+                return self.obey(command, rest.strip(), seat, path)
+        return self.spoken(line.split(), seat, path)
+
+    def command(self, name: str) -> str:
+        return self.screen.say(Msg(f"command-{name}"))
+
+    def spoken(self, words: list[str], seat: Seat, path: Move) -> tuple[Move, str]:
+        """Several words said in one line; the first that cannot be said is explained."""
+        for word in words:
+            offered = self.screen.choices(self.table.view(seat, path), self.words)
+            choice = meant(word, offered)
+            if choice is None:
+                typo = word.isdecimal() and offered and offered[0].key.isdecimal()
+                return path, self.screen.say(Msg("wrong-input", {"word": word})) if typo else self.why(word, seat, path)
+            path += (choice.token,)
+        return path, ""
+
+    def obey(self, command: str, rest: str, seat: Seat, path: Move) -> tuple[Move, str]:
+        if command == "quit":
+            raise Quit
+        if command == "why":
+            return path, self.why(rest, seat, path)
+        if command in ("back", "undo"):
+            return self.back(path)
+        if command == "help":
+            self.screen.help()
+        else:
+            text = (folder(self.table.game.name) / "RULES.md").read_text(encoding="utf-8")
+            self.screen.console.print(Markdown(text))
+        if self.keyboard.live:
+            self.keyboard.line(self.screen.say(Msg("press-enter")))
+        return path, ""
+
+    def back(self, path: Move) -> tuple[Move, str]:
+        """One word less, or the last move taken back by whoever made it here."""
+        if path:
+            return path[:-1], ""
+        last = self.table.moves[-1][0] if self.table.moves else -1
+        if last not in self.seats.people or not self.table.can_undo(last):
+            return path, self.screen.say(Msg("wrong-undo"))
+        self.table.undo(last)
+        self.save()
+        for reader in self.seen:
+            self.seen[reader] = (self.table.state, self.table.ply)
+        return path, ""
+
+    def why(self, word: str, seat: Seat, path: Move) -> str:
+        """Why this word cannot be said now, with the clause of the rules."""
+        view = self.table.view(seat, path)
+        offered = self.screen.choices(view, self.words)
+        if not word:
+            return self.screen.say(Msg("why-what"))
+        if meant(word, offered):
+            return self.screen.say(Msg("why-can", {"word": word}))
+        try:
+            token = self.table.game.token(word)
+        except Wrong:
+            return self.screen.say(Msg("wrong-input", {"word": word}))
+        msg = self.table.why_not(seat, path, token)
+        return f"{self.screen.say(msg, seat)} ({msg.clause})"
+
+    def hand_over(self, seat: Seat) -> None:
+        """A curtain between two people, where one of them must not see what the other does."""
+        if seat == self.reader or self.reader is None or self.shown(seat) == self.shown(self.reader):
+            return
+        self.screen.console.clear()
+        self.screen.line(Msg("curtain", {"who": Who(seat)}), "bold")
+        self.keyboard.line(self.screen.say(Msg("press-enter")))
+
+    def shown(self, seat: Seat) -> list[tuple[str, str, str]]:
+        return [(t.id, t.face, t.at) for t in scene_of(self.table.view(seat))[1].things]

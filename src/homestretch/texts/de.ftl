@@ -1,0 +1,97 @@
+player = Spieler { $number }
+you = Du
+
+# was falsch war und was richtig wäre
+
+wrong-game = Es gibt kein Spiel „{ $name }“; es gibt: { $choices }.
+wrong-language = Es gibt keine Sprache „{ $name }“; es gibt: { $choices }.
+wrong-option = Es gibt keine Option „{ $name }“; es gibt: { $choices }.
+wrong-option-value = Die Option { $name } kann nicht „{ $value }“ sein; möglich ist: { $choices }.
+wrong-setting = „{ $text }“ ist keine Einstellung; eine Einstellung sieht so aus: name=wert.
+wrong-seats = { $game } lässt sich mit diesen Optionen nicht zu { $seats } spielen; möglich ist: { $choices }.
+wrong-seats-empty = „{ $text }“ lässt einen Platz leer; nenne für jeden Platz jemanden, etwa me,random,random.
+wrong-no-seat = Es gibt keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }.
+wrong-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $choices }.
+wrong-bot-command = „{ $name }“ nennt kein Programm; schreibe cmd: und den Befehl, der es startet.
+wrong-budget = Ein Bot kann nicht „{ $value }“ lang nachdenken; gib eine Zahl von Partien an, etwa 400, oder eine Zeit, etwa 50ms.
+wrong-theme = Es gibt keine Farbgebung „{ $name }“; es gibt: { $choices }.
+wrong-seat = { $who-me ->
+    [yes] Du bist gerade nicht gefragt; warte, bis du dran bist.
+   *[no] { $who } ist gerade nicht gefragt.
+ }
+wrong-word = „{ $word }“ ist kein Wort von { $game }.
+wrong-token = „{ $word }“ geht jetzt nicht.
+wrong-half = Der Zug „{ $path }“ ist noch nicht vollständig; es fehlen Wörter.
+wrong-ply = Dieser Zug kam zu spät: Das Spiel ist schon bei Zug { $ply }.
+wrong-undo = Von dir lässt sich gerade nichts zurücknehmen.
+wrong-position = „{ $text }“ ist keine Stellung dieses Spiels.
+wrong-input = „{ $word }“ verstehe ich nicht; tippe eine der Tasten oder Wörter, die da stehen, oder hilfe.
+wrong-record-foreign = Das ist keine Aufzeichnung von Homestretch; sie müsste mit „homestretch record 1“ beginnen.
+wrong-record-short = Die Aufzeichnung bricht nach Zeile { $line } ab; ihre letzte Zeile müsste eine Prüfsumme sein.
+wrong-record-sum = Die Aufzeichnung ist beschädigt: Die Prüfsumme in Zeile { $line } passt nicht zu dem, was darüber steht.
+wrong-record-header = Die Aufzeichnung ist beschädigt: Im Kopf fehlen das Spiel mit seiner Version oder die Plätze.
+wrong-record-line = Die Aufzeichnung ist in Zeile { $line } beschädigt; dort müssten ein Platz oder * und ein Zug stehen, oder das Ende des Spiels.
+wrong-record-version = Die Aufzeichnung stammt von Version { $theirs } von { $game }; dies ist Version { $ours }.
+wrong-record-move = Zug { $move } der Aufzeichnung, „{ $words }“, ist nach den Regeln nicht möglich.
+wrong-record-scores = Laut Aufzeichnung ist das Ergebnis { $said }; nach den Regeln ist es { $found }.
+wrong-record-person = Bei „{ $text }“ müsste jemand mitspielen; nenne für eine Aufzeichnung nur Bots.
+wrong-resume-game = In der Datei ist ein Spiel von { $game }, nicht von { $other }.
+wrong-resume-seats = Das Spiel in der Datei hat { $seats } Plätze; nenne für jeden davon jemanden.
+wrong-at = Das Spiel hat keinen Zug { $at }; die Züge gehen von 0 bis { $last }.
+wrong-check = „{ $name }“ ist weder ein Spiel noch eine Datei; die Spiele sind: { $choices }.
+wrong-broken = Ein Gesetz ist verletzt: { $text }
+wrong-file-missing = Es gibt keine Datei { $path }.
+wrong-file-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
+wrong-file-large = { $path } ist viel zu groß für eine Aufzeichnung.
+wrong-file-read = { $path } lässt sich nicht lesen ({ $reason }).
+wrong-file-write = { $path } lässt sich nicht schreiben ({ $reason }); wähle einen anderen Ort.
+wrong-usage = { $text }; homestretch --help zeigt, was es gibt.
+wrong-nobody = An der Tastatur antwortet niemand; nenne Spiel und Plätze, etwa: homestretch play SPIEL --seats me,random.
+wrong-closed = Die Eingabe endete mitten im Spiel; nichts ist verloren, weiter geht es mit: { $command }
+
+fault-start = Der Bot { $name } ließ sich nicht starten; für ihn spielt greedy.
+fault-hello = Der Bot { $name } hat sich nicht gemeldet; für ihn spielt greedy.
+fault-late = Der Bot { $name } hat nicht rechtzeitig geantwortet; für ihn spielt greedy.
+fault-crashed = Der Bot { $name } läuft nicht mehr; für ihn spielt greedy.
+fault-flood = Der Bot { $name } hat ungefragt geredet; für ihn spielt greedy.
+fault-nonsense = Der Bot { $name } hat etwas Unverständliches geantwortet; für ihn spielt greedy.
+fault-illegal = Der Bot { $name } hat gesagt, was die Regeln nicht erlauben; für ihn spielt greedy.
+
+# am Spieltisch
+
+said = Bisher gesagt: { $words }
+press-enter = Weiter mit der Eingabetaste …
+curtain = { $who } ist dran. Die anderen schauen weg!
+why-what = Warum was? Tippe warum und ein Wort, etwa: warum stop
+why-can = „{ $word }“ geht jetzt.
+result-won = { $who-me ->
+    [yes] Du gewinnst!
+   *[no] { $who } gewinnt!
+ }
+result-shared = { $names } gewinnen gemeinsam!
+kept = Dein Spiel ist aufgehoben. Weiter geht es mit: { $command }
+saved = Das Spiel liegt in { $path }
+
+command-help = hilfe
+command-why = warum
+command-back = zurück
+command-undo = rückgängig
+command-rules = regeln
+command-quit = ende
+help-words = Antworte mit der Taste oder dem Wort, das da steht; mehrere Wörter auf einmal gehen auch. Tab ergänzt. Die Eingabetaste nimmt, was als Einziges möglich ist.
+help-help = zeigt das hier
+help-why = erklärt, warum ein Wort jetzt nicht geht, etwa: warum stop
+help-back = nimmt das letzte Wort eines halb gesagten Zuges zurück
+help-undo = nimmt deinen letzten Zug zurück, solange nichts aufgedeckt wurde
+help-rules = zeigt die Regeln (auf Englisch)
+help-quit = hört auf; das Spiel wird aufgehoben und lässt sich fortsetzen
+
+menu-game = Was möchtest du spielen?
+menu-players = Zu wievielt?
+menu-strength = Wie gut sollen die anderen sein?
+bot-easy = leicht
+bot-normal = mittel
+bot-hard = schwer
+
+checked-game = { $game } hält alle Gesetze ein ({ $moves } Züge geprüft).
+checked-record = Die Aufzeichnung von { $game } ist in Ordnung ({ $moves } Züge).

@@ -1,0 +1,97 @@
+player = Jugador { $number }
+you = Tú
+
+# qué estaba mal y qué estaría bien
+
+wrong-game = No hay ningún juego «{ $name }»; hay: { $choices }.
+wrong-language = No hay ningún idioma «{ $name }»; hay: { $choices }.
+wrong-option = No hay ninguna opción «{ $name }»; hay: { $choices }.
+wrong-option-value = La opción { $name } no puede ser «{ $value }»; puede ser: { $choices }.
+wrong-setting = «{ $text }» no es un ajuste; un ajuste se escribe nombre=valor.
+wrong-seats = Con estas opciones, a { $game } no pueden jugar { $seats }; pueden jugar: { $choices }.
+wrong-seats-empty = «{ $text }» deja un asiento vacío; nombra a alguien para cada asiento, por ejemplo me,random,random.
+wrong-no-seat = No hay ningún asiento { $seat }; los asientos van de 0 a { $last }.
+wrong-bot = No hay ningún bot «{ $name }»; hay: { $choices }.
+wrong-bot-command = «{ $name }» no nombra ningún programa; escribe cmd: y la orden que lo inicia.
+wrong-budget = Un bot no puede pensar durante «{ $value }»; da un número de partidas, por ejemplo 400, o un tiempo, por ejemplo 50ms.
+wrong-theme = No hay ningún tema «{ $name }»; hay: { $choices }.
+wrong-seat = { $who-me ->
+    [yes] Ahora no te toca responder; espera tu turno.
+   *[no] Ahora no le toca responder a { $who }.
+ }
+wrong-word = «{ $word }» no es una palabra de { $game }.
+wrong-token = «{ $word }» no se puede decir ahora.
+wrong-half = La jugada «{ $path }» no está completa; faltan palabras.
+wrong-ply = Esta jugada llegó tarde: la partida ya va por la jugada { $ply }.
+wrong-undo = Ahora no hay nada tuyo que se pueda deshacer.
+wrong-position = «{ $text }» no es una posición de este juego.
+wrong-input = No entiendo «{ $word }»; escribe una de las teclas o palabras que se muestran, o ayuda.
+wrong-record-foreign = Esto no es un registro de Homestretch; debería empezar por «homestretch record 1».
+wrong-record-short = El registro se corta después de la línea { $line }; su última línea debería ser una suma de control.
+wrong-record-sum = El registro está dañado: la suma de control de la línea { $line } no corresponde a lo que hay encima.
+wrong-record-header = El registro está dañado: su cabecera debe dar el juego con su versión, y los asientos.
+wrong-record-line = El registro está dañado en la línea { $line }; ahí debería haber un asiento o * y una jugada, o el final de la partida.
+wrong-record-version = El registro es de la versión { $theirs } de { $game }; esta es la versión { $ours }.
+wrong-record-move = La jugada { $move } del registro, «{ $words }», no cumple las reglas.
+wrong-record-scores = Según el registro el resultado es { $said }; según las reglas es { $found }.
+wrong-record-person = En «{ $text }» tendría que jugar alguien; para un registro, nombra solo bots.
+wrong-resume-game = El archivo contiene una partida de { $game }, no de { $other }.
+wrong-resume-seats = La partida del archivo tiene { $seats } asientos; nombra a alguien para cada uno.
+wrong-at = La partida no tiene jugada { $at }; las jugadas van de 0 a { $last }.
+wrong-check = «{ $name }» no es ni un juego ni un archivo; los juegos son: { $choices }.
+wrong-broken = No se cumple una ley: { $text }
+wrong-file-missing = No existe el archivo { $path }.
+wrong-file-folder = { $path } es una carpeta; hace falta un archivo.
+wrong-file-large = { $path } es demasiado grande para ser un registro.
+wrong-file-read = No se puede leer { $path } ({ $reason }).
+wrong-file-write = No se puede escribir { $path } ({ $reason }); elige otro lugar.
+wrong-usage = { $text }; homestretch --help muestra lo que hay.
+wrong-nobody = Nadie responde al teclado; nombra un juego y asientos, por ejemplo: homestretch play JUEGO --seats me,random.
+wrong-closed = La entrada terminó en mitad de la partida; no se ha perdido nada, sigue con: { $command }
+
+fault-start = El bot { $name } no se pudo iniciar; greedy juega en su lugar.
+fault-hello = El bot { $name } no se presentó; greedy juega en su lugar.
+fault-late = El bot { $name } no respondió a tiempo; greedy juega en su lugar.
+fault-crashed = El bot { $name } dejó de funcionar; greedy juega en su lugar.
+fault-flood = El bot { $name } habló sin que se le preguntara; greedy juega en su lugar.
+fault-nonsense = El bot { $name } respondió algo incomprensible; greedy juega en su lugar.
+fault-illegal = El bot { $name } dijo lo que las reglas no permiten; greedy juega en su lugar.
+
+# la pantalla de juego
+
+said = Dicho hasta ahora: { $words }
+press-enter = Pulsa Intro …
+curtain = Le toca a { $who }. ¡Los demás, a mirar a otro lado!
+why-what = ¿Por qué qué? Escribe porqué y una palabra, por ejemplo: porqué stop
+why-can = «{ $word }» se puede decir ahora.
+result-won = { $who-me ->
+    [yes] ¡Ganas tú!
+   *[no] ¡Gana { $who }!
+ }
+result-shared = ¡{ $names } ganan juntos!
+kept = Tu partida está guardada. Sigue con: { $command }
+saved = La partida está guardada en { $path }
+
+command-help = ayuda
+command-why = porqué
+command-back = atrás
+command-undo = deshacer
+command-rules = reglas
+command-quit = salir
+help-words = Responde con la tecla o la palabra que se muestra; se pueden escribir varias palabras a la vez. Tab completa. Intro toma la única posibilidad.
+help-help = muestra esto
+help-why = explica por qué una palabra no se puede decir ahora, por ejemplo: porqué stop
+help-back = retira la última palabra de una jugada a medias
+help-undo = deshace tu última jugada, mientras no se haya descubierto nada
+help-rules = muestra las reglas (en inglés)
+help-quit = sale; la partida queda guardada y se puede retomar
+
+menu-game = ¿A qué quieres jugar?
+menu-players = ¿Cuántos juegan?
+menu-strength = ¿Qué nivel tendrán los demás?
+bot-easy = fácil
+bot-normal = medio
+bot-hard = difícil
+
+checked-game = { $game } cumple todas las leyes ({ $moves } jugadas comprobadas).
+checked-record = El registro de { $game } está en orden ({ $moves } jugadas).

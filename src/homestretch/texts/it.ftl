@@ -1,0 +1,97 @@
+player = Giocatore { $number }
+you = Tu
+
+# che cosa non andava, e che cosa andrebbe
+
+wrong-game = Non c’è nessun gioco «{ $name }»; ci sono: { $choices }.
+wrong-language = Non c’è nessuna lingua «{ $name }»; ci sono: { $choices }.
+wrong-option = Non c’è nessuna opzione «{ $name }»; ci sono: { $choices }.
+wrong-option-value = L’opzione { $name } non può essere «{ $value }»; può essere: { $choices }.
+wrong-setting = «{ $text }» non è un’impostazione; un’impostazione si scrive nome=valore.
+wrong-seats = Con queste opzioni a { $game } non si può giocare in { $seats }; si può in: { $choices }.
+wrong-seats-empty = «{ $text }» lascia un posto vuoto; indica qualcuno per ogni posto, per esempio me,random,random.
+wrong-no-seat = Non c’è nessun posto { $seat }; i posti vanno da 0 a { $last }.
+wrong-bot = Non c’è nessun bot «{ $name }»; ci sono: { $choices }.
+wrong-bot-command = «{ $name }» non indica nessun programma; scrivi cmd: e il comando che lo avvia.
+wrong-budget = Un bot non può pensare per «{ $value }»; indica un numero di partite, per esempio 400, o un tempo, per esempio 50ms.
+wrong-theme = Non c’è nessun tema «{ $name }»; ci sono: { $choices }.
+wrong-seat = { $who-me ->
+    [yes] Ora non tocca a te rispondere; aspetta il tuo turno.
+   *[no] Ora non tocca a { $who } rispondere.
+ }
+wrong-word = «{ $word }» non è una parola di { $game }.
+wrong-token = «{ $word }» ora non è possibile.
+wrong-half = La mossa «{ $path }» non è completa; mancano delle parole.
+wrong-ply = Questa mossa è arrivata tardi: la partita è già alla mossa { $ply }.
+wrong-undo = Ora non c’è niente di tuo da riprendere.
+wrong-position = «{ $text }» non è una posizione di questo gioco.
+wrong-input = Non capisco «{ $word }»; digita uno dei tasti o delle parole indicate, oppure aiuto.
+wrong-record-foreign = Questa non è una registrazione di Homestretch; dovrebbe cominciare con «homestretch record 1».
+wrong-record-short = La registrazione si interrompe dopo la riga { $line }; l’ultima riga dovrebbe essere una somma di controllo.
+wrong-record-sum = La registrazione è danneggiata: la somma di controllo nella riga { $line } non corrisponde a ciò che precede.
+wrong-record-header = La registrazione è danneggiata: l’intestazione deve indicare il gioco con la versione, e i posti.
+wrong-record-line = La registrazione è danneggiata nella riga { $line }; lì ci dovrebbe essere un posto o * e una mossa, oppure la fine della partita.
+wrong-record-version = La registrazione è della versione { $theirs } di { $game }; questa è la versione { $ours }.
+wrong-record-move = La mossa { $move } della registrazione, «{ $words }», non è ammessa dalle regole.
+wrong-record-scores = Secondo la registrazione il risultato è { $said }; secondo le regole è { $found }.
+wrong-record-person = In «{ $text }» dovrebbe giocare qualcuno; per una registrazione indica solo bot.
+wrong-resume-game = Il file contiene una partita di { $game }, non di { $other }.
+wrong-resume-seats = La partita nel file ha { $seats } posti; indica qualcuno per ognuno.
+wrong-at = La partita non ha una mossa { $at }; le mosse vanno da 0 a { $last }.
+wrong-check = «{ $name }» non è né un gioco né un file; i giochi sono: { $choices }.
+wrong-broken = Una legge non è rispettata: { $text }
+wrong-file-missing = Il file { $path } non esiste.
+wrong-file-folder = { $path } è una cartella; serve un file.
+wrong-file-large = { $path } è troppo grande per essere una registrazione.
+wrong-file-read = Impossibile leggere { $path } ({ $reason }).
+wrong-file-write = Impossibile scrivere { $path } ({ $reason }); scegli un altro posto.
+wrong-usage = { $text }; homestretch --help mostra che cosa c’è.
+wrong-nobody = Nessuno risponde alla tastiera; indica un gioco e i posti, per esempio: homestretch play GIOCO --seats me,random.
+wrong-closed = L’input è finito a metà partita; niente è perduto, continua con: { $command }
+
+fault-start = Non è stato possibile avviare il bot { $name }; al suo posto gioca greedy.
+fault-hello = Il bot { $name } non si è presentato; al suo posto gioca greedy.
+fault-late = Il bot { $name } non ha risposto in tempo; al suo posto gioca greedy.
+fault-crashed = Il bot { $name } si è fermato; al suo posto gioca greedy.
+fault-flood = Il bot { $name } ha parlato senza essere interrogato; al suo posto gioca greedy.
+fault-nonsense = La risposta del bot { $name } è incomprensibile; al suo posto gioca greedy.
+fault-illegal = Il bot { $name } ha detto ciò che le regole non ammettono; al suo posto gioca greedy.
+
+# lo schermo di gioco
+
+said = Detto finora: { $words }
+press-enter = Premi Invio …
+curtain = Tocca a { $who }. Gli altri guardino altrove!
+why-what = Perché che cosa? Digita perché e una parola, per esempio: perché stop
+why-can = «{ $word }» ora è possibile.
+result-won = { $who-me ->
+    [yes] Hai vinto!
+   *[no] Vince { $who }!
+ }
+result-shared = { $names } vincono insieme!
+kept = La tua partita è conservata. Continua con: { $command }
+saved = La partita è conservata in { $path }
+
+command-help = aiuto
+command-why = perché
+command-back = indietro
+command-undo = annulla
+command-rules = regole
+command-quit = esci
+help-words = Rispondi con il tasto o la parola indicata; si possono digitare più parole insieme. Tab completa. Invio prende l’unica possibilità.
+help-help = mostra questo
+help-why = spiega perché una parola ora non è possibile, per esempio: perché stop
+help-back = riprende l’ultima parola di una mossa a metà
+help-undo = riprende la tua ultima mossa, finché niente è stato svelato
+help-rules = mostra le regole (in inglese)
+help-quit = esce; la partita è conservata e si può riprendere
+
+menu-game = A che cosa vuoi giocare?
+menu-players = In quanti giocate?
+menu-strength = Quanto devono essere bravi gli altri?
+bot-easy = facile
+bot-normal = medio
+bot-hard = difficile
+
+checked-game = { $game } rispetta tutte le leggi ({ $moves } mosse controllate).
+checked-record = La registrazione di { $game } è in ordine ({ $moves } mosse).

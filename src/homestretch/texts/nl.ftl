@@ -1,0 +1,97 @@
+player = Speler { $number }
+you = Jij
+
+# wat er mis was, en wat goed zou zijn
+
+wrong-game = Er is geen spel “{ $name }”; er zijn: { $choices }.
+wrong-language = Er is geen taal “{ $name }”; er zijn: { $choices }.
+wrong-option = Er is geen optie “{ $name }”; er zijn: { $choices }.
+wrong-option-value = De optie { $name } kan niet “{ $value }” zijn; mogelijk is: { $choices }.
+wrong-setting = “{ $text }” is geen instelling; een instelling ziet er zo uit: naam=waarde.
+wrong-seats = { $game } kan met deze opties niet met { $seats } gespeeld worden; mogelijk is: { $choices }.
+wrong-seats-empty = “{ $text }” laat een plaats leeg; noem iemand voor elke plaats, bijvoorbeeld me,random,random.
+wrong-no-seat = Er is geen plaats { $seat }; de plaatsen gaan van 0 tot { $last }.
+wrong-bot = Er is geen bot “{ $name }”; er zijn: { $choices }.
+wrong-bot-command = “{ $name }” noemt geen programma; schrijf cmd: en de opdracht die het start.
+wrong-budget = Een bot kan niet “{ $value }” lang nadenken; geef een aantal partijen, bijvoorbeeld 400, of een tijd, bijvoorbeeld 50ms.
+wrong-theme = Er is geen thema “{ $name }”; er zijn: { $choices }.
+wrong-seat = { $who-me ->
+    [yes] Jou wordt nu niets gevraagd; wacht op je beurt.
+   *[no] { $who } wordt nu niets gevraagd.
+ }
+wrong-word = “{ $word }” is geen woord van { $game }.
+wrong-token = “{ $word }” kan nu niet.
+wrong-half = De zet “{ $path }” is nog niet compleet; er ontbreken woorden.
+wrong-ply = Deze zet kwam te laat: het spel is al bij zet { $ply }.
+wrong-undo = Er is nu niets van jou dat teruggenomen kan worden.
+wrong-position = “{ $text }” is geen stelling van dit spel.
+wrong-input = Ik begrijp “{ $word }” niet; typ een van de toetsen of woorden die er staan, of help.
+wrong-record-foreign = Dit is geen opname van Homestretch; die zou moeten beginnen met “homestretch record 1”.
+wrong-record-short = De opname breekt af na regel { $line }; de laatste regel zou een controlesom moeten zijn.
+wrong-record-sum = De opname is beschadigd: de controlesom in regel { $line } past niet bij wat erboven staat.
+wrong-record-header = De opname is beschadigd: de kop moet het spel met zijn versie en de plaatsen noemen.
+wrong-record-line = De opname is beschadigd in regel { $line }; daar zou een plaats of * en een zet moeten staan, of het einde van het spel.
+wrong-record-version = De opname is van versie { $theirs } van { $game }; dit is versie { $ours }.
+wrong-record-move = Zet { $move } van de opname, “{ $words }”, mag niet volgens de regels.
+wrong-record-scores = Volgens de opname is de uitslag { $said }; volgens de regels is die { $found }.
+wrong-record-person = Bij “{ $text }” zou iemand moeten meespelen; noem voor een opname alleen bots.
+wrong-resume-game = In het bestand staat een spel van { $game }, niet van { $other }.
+wrong-resume-seats = Het spel in het bestand heeft { $seats } plaatsen; noem voor elk daarvan iemand.
+wrong-at = Het spel heeft geen zet { $at }; de zetten gaan van 0 tot { $last }.
+wrong-check = “{ $name }” is geen spel en geen bestand; de spellen zijn: { $choices }.
+wrong-broken = Een wet wordt niet nageleefd: { $text }
+wrong-file-missing = Er is geen bestand { $path }.
+wrong-file-folder = { $path } is een map; er is een bestand nodig.
+wrong-file-large = { $path } is veel te groot voor een opname.
+wrong-file-read = { $path } kan niet gelezen worden ({ $reason }).
+wrong-file-write = { $path } kan niet geschreven worden ({ $reason }); kies een andere plek.
+wrong-usage = { $text }; homestretch --help laat zien wat er is.
+wrong-nobody = Niemand antwoordt aan het toetsenbord; noem een spel en plaatsen, bijvoorbeeld: homestretch play SPEL --seats me,random.
+wrong-closed = De invoer eindigde midden in het spel; er is niets verloren, ga verder met: { $command }
+
+fault-start = De bot { $name } kon niet gestart worden; greedy speelt in zijn plaats.
+fault-hello = De bot { $name } heeft zich niet gemeld; greedy speelt in zijn plaats.
+fault-late = De bot { $name } heeft niet op tijd geantwoord; greedy speelt in zijn plaats.
+fault-crashed = De bot { $name } draait niet meer; greedy speelt in zijn plaats.
+fault-flood = De bot { $name } praatte ongevraagd; greedy speelt in zijn plaats.
+fault-nonsense = Het antwoord van de bot { $name } is onbegrijpelijk; greedy speelt in zijn plaats.
+fault-illegal = De bot { $name } zei wat volgens de regels niet mag; greedy speelt in zijn plaats.
+
+# het speelscherm
+
+said = Tot nu toe gezegd: { $words }
+press-enter = Druk op Enter …
+curtain = { $who } is aan de beurt. De anderen kijken weg!
+why-what = Waarom wat? Typ waarom en een woord, bijvoorbeeld: waarom stop
+why-can = “{ $word }” kan nu.
+result-won = { $who-me ->
+    [yes] Jij wint!
+   *[no] { $who } wint!
+ }
+result-shared = { $names } winnen samen!
+kept = Je spel is bewaard. Ga verder met: { $command }
+saved = Het spel is bewaard in { $path }
+
+command-help = help
+command-why = waarom
+command-back = terug
+command-undo = herstel
+command-rules = regels
+command-quit = stoppen
+help-words = Antwoord met de toets of het woord dat er staat; meerdere woorden tegelijk mag ook. Tab vult aan. Enter neemt wat de enige keuze is.
+help-help = laat dit zien
+help-why = legt uit waarom een woord nu niet kan, bijvoorbeeld: waarom stop
+help-back = neemt het laatste woord van een halve zet terug
+help-undo = neemt je laatste zet terug, zolang er niets onthuld is
+help-rules = laat de regels zien (in het Engels)
+help-quit = gaat weg; het spel wordt bewaard en kan hervat worden
+
+menu-game = Wat wil je spelen?
+menu-players = Met hoeveel spelers?
+menu-strength = Hoe goed moeten de anderen zijn?
+bot-easy = makkelijk
+bot-normal = gemiddeld
+bot-hard = moeilijk
+
+checked-game = { $game } houdt zich aan alle wetten ({ $moves } zetten gecontroleerd).
+checked-record = De opname van { $game } is in orde ({ $moves } zetten).
