@@ -55,13 +55,14 @@ def _read(text: str) -> EncoreState:
     options = read_options(EncoreOptions, dict(w.split("=") for part in rest for w in part.split() if "=" in w))
     seats = int(head)
     totals = [int(n) for n in named["totals"].split()]
+    s = EncoreState(seats, options, [], totals)
     zones = [_counts(named["discard"])]
     for name in ("rows", "loots"):
         zones += [_counts(cards) for cards in named[name].split("/")]
-    pile = [n - sum(zone[v] for zone in zones) for v, n in enumerate(rules.DECK)]
+    pile = [n - sum(zone[v] for zone in zones) for v, n in enumerate(s.deck)]
     if len(zones) != 1 + 2 * seats or len(totals) != seats or min(pile) < 0:
-        raise ValueError("not ninety cards")
-    s = EncoreState(seats, options, [n for zone in (pile, *zones) for n in zone], totals)
+        raise ValueError("not the cards of the deck")
+    s.cards = [n for zone in (pile, *zones) for n in zone]
     s.left = sum(pile)
     turn, phase, *card = named["turn"].split()
     s.turn, s.phase, s.card = int(turn), PHASES.index(phase), int(card[0]) if card else 0

@@ -11,4 +11,5 @@ class EncoreOptions(Options):
     first_player: str = flag("random", "R-ENCORE-013", ("random", "0", "1", "2", "3", "4", "5"))
     min_draws_per_turn: int = flag(1, "R-ENCORE-031", (0, 1))
     resolve_last_card_fully: bool = flag(True, "R-ENCORE-071")
+    deck: str = flag("full", "R-ENCORE-099", ("full", "tiny"))
     six_players: bool = flag(False, "R-ENCORE-015")

@@ -22,6 +22,7 @@ CARD: Final = 3  # the card of value v is the token CARD + v
 SEAT: Final = 14  # the player in seat k is the token SEAT + k
 
 DECK: Final = (11, 11, 11, 11, 11, 7, 7, 7, 7, 7)  # R-ENCORE-002, 003: copies of 1 to 10
+TINY: Final = (2, 2, 2, 0, 0, 0, 0, 0, 0, 0)  # R-ENCORE-099
 
 PICK: Final = 0  # chance picks who starts
 BEGIN: Final = 1  # a turn begins: R-ENCORE-031, a card must be drawn
@@ -54,7 +55,8 @@ class EncoreState(State):
         super().__init__(seats, options)
         self.cards = cards
         self.totals = totals  # points of the rounds that are over
-        self.left: i64 = 90  # cards in the pile
+        self.deck: tuple[int, ...] = DECK if options.deck == "full" else TINY
+        self.left: i64 = 0  # cards in the pile
         self.turn: i64 = 0
         self.phase: i64 = PICK
         self.card: i64 = 0  # the value just drawn, while it may steal
@@ -66,7 +68,8 @@ class EncoreState(State):
 
 
 def start(seats: int, options: EncoreOptions) -> EncoreState:
-    s = EncoreState(seats, options, list(DECK) + [0] * (10 + 20 * seats), [0] * seats)  # R-ENCORE-010, 012
+    s = EncoreState(seats, options, [], [0] * seats)
+    _shuffle(s)
     if options.first_player != "random":
         s.first = s.turn = int(options.first_player)
         s.phase = BEGIN
@@ -236,9 +239,14 @@ def _end_round(s: EncoreState) -> None:
         return
     s.round += 1
     s.first = s.turn = (s.first + 1) % s.seats  # R-ENCORE-092
-    s.cards = list(DECK) + [0] * (10 + 20 * s.seats)  # R-ENCORE-094
-    s.left = 90
+    _shuffle(s)
     s.phase = BEGIN
+
+
+def _shuffle(s: EncoreState) -> None:
+    """R-ENCORE-010, 012, 094: all cards in the pile, none elsewhere."""
+    s.cards = list(s.deck) + [0] * (10 + 20 * s.seats)
+    s.left = sum(s.deck)
 
 
 def flaw(s: EncoreState) -> str:
@@ -249,8 +257,8 @@ def flaw(s: EncoreState) -> str:
             if s.cards[zone + v] < 0:
                 return f"there are less than no cards of value {v + 1} somewhere"
             n += s.cards[zone + v]
-        if n != DECK[v]:
-            return f"there are {n} cards of value {v + 1}, not {DECK[v]}"
+        if n != s.deck[v]:
+            return f"there are {n} cards of value {v + 1}, not {s.deck[v]}"
     if s.left != count(s, PILE):
         return f"the pile has {count(s, PILE)} cards, not {s.left}"
     if s.phase == BEGIN and (s.left == 0 or count(s, row(s.turn)) > 0):
