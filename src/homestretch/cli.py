@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 from typer.exceptions import TyperException
 
+from homestretch.arena import cli as arena
 from homestretch.core import contract
 from homestretch.core.explore import perft as count
 from homestretch.core.game import AnyGame
@@ -311,6 +312,8 @@ def _record(what: str) -> Record:
         raise wrong("wrong-check", name=what, choices=", ".join(games()))
     return files.record(Path(what))
 
+
+arena.register(app)
 
 if __name__ == "__main__":
     main()

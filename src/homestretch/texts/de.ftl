@@ -49,6 +49,16 @@ wrong-usage = { $text }; homestretch --help zeigt, was es gibt.
 wrong-nobody = An der Tastatur antwortet niemand; nenne Spiel und Plätze, etwa: homestretch play SPIEL --seats me,random.
 wrong-closed = Die Eingabe endete mitten im Spiel; nichts ist verloren, weiter geht es mit: { $command }
 
+wrong-two-bots = „{ $value }“ müssten zwei Bots mit einem Komma dazwischen sein.
+wrong-set = „{ $value }“ müsste eine Hausregel mit ihrem Wert sein, als name=wert.
+wrong-no-ray = Für --ray muss mehr installiert sein: pip install homestretch[ray]
+wrong-other-match = Das ist die Aufzeichnung eines anderen Wettkampfs.
+wrong-bots = { $bots } Bots passen nicht an einen Tisch mit { $sides } Parteien; nimm 1 bis { $sides } davon.
+wrong-plot = Das Diagramm lässt sich nicht nach { $file } schreiben; wähle eine Datei, die auf .png, .svg oder .pdf endet.
+wrong-no-plot = Für Diagramme muss mehr installiert sein: pip install homestretch[arena]
+wrong-folder = Der Ordner { $folder } enthält etwas anderes als diesen Wettkampf; wähle einen anderen.
+wrong-vary = „{ $value }“ müsste eine Hausregel mit ihren Werten sein, als name=w1,w2.
+
 fault-start = Der Bot { $name } ließ sich nicht starten; für ihn spielt greedy.
 fault-hello = Der Bot { $name } hat sich nicht gemeldet; für ihn spielt greedy.
 fault-late = Der Bot { $name } hat nicht rechtzeitig geantwortet; für ihn spielt greedy.

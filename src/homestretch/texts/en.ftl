@@ -49,6 +49,16 @@ wrong-usage = { $text }; homestretch --help shows what there is.
 wrong-nobody = Nobody answers at the keyboard; name a game and seats, as in homestretch play GAME --seats me,random.
 wrong-closed = The input ended in the middle of the game; nothing is lost, go on with: { $command }
 
+wrong-two-bots = “{ $value }” should be two bots with a comma between them.
+wrong-set = “{ $value }” should be a house rule and its value, as name=value.
+wrong-no-ray = --ray needs more to be installed: pip install homestretch[ray]
+wrong-other-match = This is the record of another match.
+wrong-bots = { $bots } bots cannot sit at a table of { $sides } sides; take 1 to { $sides } of them.
+wrong-plot = The chart cannot be written to { $file }; choose a file that ends in .png, .svg or .pdf.
+wrong-no-plot = Charts need more to be installed: pip install homestretch[arena]
+wrong-folder = The folder { $folder } holds something else than this match; choose another one.
+wrong-vary = “{ $value }” should be a house rule and its values, as name=v1,v2.
+
 fault-start = The bot { $name } could not be started; greedy plays in its place.
 fault-hello = The bot { $name } did not introduce itself; greedy plays in its place.
 fault-late = The bot { $name } did not answer in time; greedy plays in its place.

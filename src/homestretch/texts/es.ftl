@@ -49,6 +49,16 @@ wrong-usage = { $text }; homestretch --help muestra lo que hay.
 wrong-nobody = Nadie responde al teclado; nombra un juego y asientos, por ejemplo: homestretch play JUEGO --seats me,random.
 wrong-closed = La entrada terminó en mitad de la partida; no se ha perdido nada, sigue con: { $command }
 
+wrong-two-bots = «{ $value }» debería ser dos bots separados por una coma.
+wrong-set = «{ $value }» debería ser una regla de la casa con su valor, como nombre=valor.
+wrong-no-ray = --ray necesita una instalación más completa: pip install homestretch[ray]
+wrong-other-match = Este es el registro de otro encuentro.
+wrong-bots = { $bots } bots no caben en una mesa de { $sides } bandos; toma de 1 a { $sides }.
+wrong-plot = No se puede escribir el gráfico en { $file }; elige un archivo que termine en .png, .svg o .pdf.
+wrong-no-plot = Los gráficos necesitan una instalación más completa: pip install homestretch[arena]
+wrong-folder = La carpeta { $folder } contiene otra cosa que este encuentro; elige otra.
+wrong-vary = «{ $value }» debería ser una regla de la casa con sus valores, como nombre=v1,v2.
+
 fault-start = El bot { $name } no se pudo iniciar; greedy juega en su lugar.
 fault-hello = El bot { $name } no se presentó; greedy juega en su lugar.
 fault-late = El bot { $name } no respondió a tiempo; greedy juega en su lugar.

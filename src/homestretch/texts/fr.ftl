@@ -49,6 +49,16 @@ wrong-usage = { $text } ; homestretch --help montre ce qui existe.
 wrong-nobody = Personne ne répond au clavier ; nommez un jeu et des places, par exemple : homestretch play JEU --seats me,random.
 wrong-closed = L’entrée s’est terminée en pleine partie ; rien n’est perdu, continuez avec : { $command }
 
+wrong-two-bots = « { $value } » devrait être deux robots séparés par une virgule.
+wrong-set = « { $value } » devrait être une règle maison et sa valeur, sous la forme nom=valeur.
+wrong-no-ray = --ray demande une installation plus complète : pip install homestretch[ray]
+wrong-other-match = C’est l’enregistrement d’un autre match.
+wrong-bots = { $bots } robots ne peuvent pas s’asseoir à une table de { $sides } camps ; prenez-en de 1 à { $sides }.
+wrong-plot = Impossible d’écrire le graphique dans { $file } ; choisissez un fichier qui finit par .png, .svg ou .pdf.
+wrong-no-plot = Les graphiques demandent une installation plus complète : pip install homestretch[arena]
+wrong-folder = Le dossier { $folder } contient autre chose que ce match ; choisissez-en un autre.
+wrong-vary = « { $value } » devrait être une règle maison et ses valeurs, sous la forme nom=v1,v2.
+
 fault-start = Le robot { $name } n’a pas pu être lancé ; greedy joue à sa place.
 fault-hello = Le robot { $name } ne s’est pas présenté ; greedy joue à sa place.
 fault-late = Le robot { $name } n’a pas répondu à temps ; greedy joue à sa place.

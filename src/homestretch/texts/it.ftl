@@ -49,6 +49,16 @@ wrong-usage = { $text }; homestretch --help mostra che cosa c’è.
 wrong-nobody = Nessuno risponde alla tastiera; indica un gioco e i posti, per esempio: homestretch play GIOCO --seats me,random.
 wrong-closed = L’input è finito a metà partita; niente è perduto, continua con: { $command }
 
+wrong-two-bots = «{ $value }» dovrebbe essere due bot separati da una virgola.
+wrong-set = «{ $value }» dovrebbe essere una regola della casa con il suo valore, come nome=valore.
+wrong-no-ray = --ray richiede un’installazione più completa: pip install homestretch[ray]
+wrong-other-match = Questa è la registrazione di un altro incontro.
+wrong-bots = { $bots } bot non possono sedere a un tavolo con { $sides } parti; prendine da 1 a { $sides }.
+wrong-plot = Impossibile scrivere il grafico in { $file }; scegli un file che finisce in .png, .svg o .pdf.
+wrong-no-plot = I grafici richiedono un’installazione più completa: pip install homestretch[arena]
+wrong-folder = La cartella { $folder } contiene altro rispetto a questo incontro; scegline un’altra.
+wrong-vary = «{ $value }» dovrebbe essere una regola della casa con i suoi valori, come nome=v1,v2.
+
 fault-start = Non è stato possibile avviare il bot { $name }; al suo posto gioca greedy.
 fault-hello = Il bot { $name } non si è presentato; al suo posto gioca greedy.
 fault-late = Il bot { $name } non ha risposto in tempo; al suo posto gioca greedy.

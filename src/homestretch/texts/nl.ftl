@@ -49,6 +49,16 @@ wrong-usage = { $text }; homestretch --help laat zien wat er is.
 wrong-nobody = Niemand antwoordt aan het toetsenbord; noem een spel en plaatsen, bijvoorbeeld: homestretch play SPEL --seats me,random.
 wrong-closed = De invoer eindigde midden in het spel; er is niets verloren, ga verder met: { $command }
 
+wrong-two-bots = “{ $value }” zou twee bots met een komma ertussen moeten zijn.
+wrong-set = “{ $value }” zou een huisregel met zijn waarde moeten zijn, als naam=waarde.
+wrong-no-ray = Voor --ray moet meer geïnstalleerd zijn: pip install homestretch[ray]
+wrong-other-match = Dit is de opname van een andere wedstrijd.
+wrong-bots = { $bots } bots passen niet aan een tafel met { $sides } partijen; neem er 1 tot { $sides }.
+wrong-plot = De grafiek kan niet naar { $file } geschreven worden; kies een bestand dat eindigt op .png, .svg of .pdf.
+wrong-no-plot = Voor grafieken moet meer geïnstalleerd zijn: pip install homestretch[arena]
+wrong-folder = De map { $folder } bevat iets anders dan deze wedstrijd; kies een andere.
+wrong-vary = “{ $value }” zou een huisregel met zijn waarden moeten zijn, als naam=w1,w2.
+
 fault-start = De bot { $name } kon niet gestart worden; greedy speelt in zijn plaats.
 fault-hello = De bot { $name } heeft zich niet gemeld; greedy speelt in zijn plaats.
 fault-late = De bot { $name } heeft niet op tijd geantwoord; greedy speelt in zijn plaats.

@@ -1,0 +1,192 @@
+"""Every catalogue says the same things in every language, and nothing that nobody asks for."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import homestretch as hs
+from homestretch.core.explore import stroll
+from homestretch.core.options import flags
+from homestretch.core.registry import folder, part
+from homestretch.core.rng import Rng
+from homestretch.core.types import Msg, Who
+from homestretch.scene.plain import scene_of
+from homestretch.texts import LANGUAGES, Texts
+
+SOURCE = Path(str(hs.__file__)).parent
+PROGRAM = SOURCE / "texts"
+GAMES = [name for name in hs.games() if (folder(name) / "texts").exists()]
+HOMES = [PROGRAM, *(folder(name) / "texts" for name in GAMES)]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+@cache
+def catalogue(home: Path, lang: str) -> dict[str, frozenset[str]]:
+    """Each key with the variables of its sentence."""
+    found: dict[str, frozenset[str]] = {}
+    text = (home / f"{lang}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), (home, lang, entry.content)
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}"
+            reader = Variables()
+            reader.visit(entry)
+            found[entry.id.name] = frozenset(reader.found)
+    return found
+
+
+def calls() -> list[tuple[Path, ast.Call]]:
+    """Every Msg(…) and wrong(…) outside the games."""
+    paths = [path for path in SOURCE.rglob("*.py") if SOURCE / "games" not in path.parents]
+    nodes = ((path, node) for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    return [(p, n) for p, n in nodes if isinstance(n, ast.Call) and getattr(n.func, "id", "") in ("Msg", "wrong")]
+
+
+def key_of(call: ast.Call) -> tuple[str, bool]:
+    """The key, and whether it is whole or only how it begins."""
+    first = call.args[0] if call.args else None
+    if isinstance(first, ast.Constant):
+        return str(first.value), True
+    if isinstance(first, ast.JoinedStr) and isinstance(first.values[0], ast.Constant):
+        return str(first.values[0].value), False
+    return "", False
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("home", HOMES, ids=lambda home: home.parent.name)
+def test_every_key_is_there_in_every_language_with_the_same_variables(home: Path, lang: str) -> None:
+    ours, theirs = catalogue(home, "en"), catalogue(home, lang)
+    assert ours.keys() == theirs.keys()
+    for key, variables in ours.items():
+        plain = {v.removesuffix("-me") for v in variables}
+        assert plain == {v.removesuffix("-me") for v in theirs[key]}, (key, lang)
+
+
+def test_every_key_the_program_says_is_in_its_catalogue() -> None:
+    known = catalogue(PROGRAM, "en").keys() | {"title", "about"}  # these two are a game's
+    for path, call in calls():
+        key, whole = key_of(call)
+        if whole:
+            assert key in known, (path, key)
+        elif key and key not in ("option-", "ask-"):
+            assert any(k.startswith(key) for k in known), (path, key)
+
+
+def test_a_sentence_uses_only_what_it_is_given() -> None:
+    known = catalogue(PROGRAM, "en")
+    for path, call in calls():
+        key, whole = key_of(call)
+        given = {k.arg for k in call.keywords}
+        for node in call.args[1:2]:
+            if not isinstance(node, ast.Dict):
+                continue
+            given |= {str(k.value) for k in node.keys if isinstance(k, ast.Constant)}
+        if whole and key in known and not any(not isinstance(n, ast.Dict) for n in call.args[1:2]):
+            assert {v.removesuffix("-me") for v in known[key]} <= given, (path, key)
+
+
+def test_the_program_has_no_sentence_that_nobody_says() -> None:
+    files = [path for ending in ("py", "js", "html") for path in SOURCE.rglob(f"*.{ending}")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    begun = tuple(key for _, call in calls() for key, whole in [key_of(call)] if key and not whole)
+    for key in catalogue(PROGRAM, "en"):
+        assert re.search(rf"[\"'`]{re.escape(key)}[\"'`]", text) or key.startswith(begun), key
+
+
+def said(name: str) -> set[tuple[Msg, int | None]]:
+    """All there is to say in a few random games, with the seat it is said to."""
+    game, module, found = hs.game(name), part(name, "tell"), []
+    assert module is not None
+    for seed, seats in enumerate(n for n in range(1, 7) if game.fits(n, game.options())):
+        table, rng = hs.Table(game, seats, seed), Rng(seed, salt=5)
+        before = {seat: table.view(seat) for seat in (None, *range(seats))}
+        state = table.state
+        while table.awaits and table.ply < 400:
+            seat = table.awaits[0]
+            found += words(table, seat, rng)
+            ply, state = table.ply, table.state
+            table.play(seat, stroll(game, table.state, seat, rng))
+            for who, move in table.moves[ply:]:
+                state = game.play(state, who, move)
+                for reader in before:
+                    after = game.view(state, reader)
+                    found += [(told.msg, reader) for told in module.tell(before[reader], after)]
+                    before[reader] = after
+            board, scene = scene_of(before[seat])
+            found += [(thing.label, seat) for thing in scene.things]
+            found += [(msg, seat) for zone in scene.zones for msg in (zone.title, zone.note) if msg]
+            del board
+    return {(_frozen(msg), reader) for msg, reader in found}
+
+
+def words(table: hs.Table, seat: int, rng: Rng) -> list[tuple[Msg, int | None]]:
+    """The questions of one move, the words offered, and why some other word is not."""
+    module, found = part(table.game.name, "tell"), []
+    assert module is not None
+    path: tuple[int, ...] = ()
+    while (ask := table.ask(seat, path)).tokens:
+        view = table.view(seat, path)
+        found.append((Msg(f"ask-{ask.what}", {"least": ask.least, "most": ask.most}), seat))
+        found += [(module.word(view, token), seat) for token in ask.tokens]
+        other = int(rng.below(len(table.game.words)))
+        if other not in ask.tokens:
+            found += [(table.why_not(seat, path, other), seat), (module.word(view, other), seat)]
+        path = (*path, rng.pick(ask.tokens))
+    return found
+
+
+class Frozen(dict[str, object]):
+    def __hash__(self) -> int:  # type: ignore[override]  # args are never changed
+        return hash(tuple(self.items()))
+
+
+def _frozen(msg: Msg) -> Msg:
+    return Msg(msg.key, Frozen({k: _frozen(v) if isinstance(v, Msg) else v for k, v in msg.args.items()}), msg.clause)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_said_in_random_games_is_a_sentence_in_every_language(name: str) -> None:
+    spoken = said(name)
+    assert len(spoken) > 20
+    for lang in LANGUAGES:
+        texts = Texts(lang, name)
+        for msg, reader in spoken:
+            assert texts.has(msg.key), msg
+            text = texts.say(msg, [f"N{n}" for n in range(6)], reader)
+            assert text and "{" not in text and "\u2068" not in text, (lang, msg, text)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_a_title_and_a_word_for_every_option(name: str) -> None:
+    known = catalogue(folder(name) / "texts", "en")
+    wanted = {"title", "about", *(f"option-{f.name}" for f in flags(hs.game(name).options))}
+    assert wanted <= known.keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_no_sentence_that_nobody_says(name: str) -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in folder(name).glob("*.py"))
+    program = ("title", "about", "option-", "ask-")  # said by the program for every game
+    for key in catalogue(folder(name) / "texts", "en"):
+        begins = any(key.startswith(start) for start in re.findall(r"f\"([a-z0-9-]+-)\{", text))
+        assert key.startswith(program) or f'"{key}"' in text or begins, key
+
+
+def test_a_player_is_you_to_himself_and_a_name_to_the_others() -> None:
+    texts, msg = Texts("de", "encore"), Msg("told-stop", {"who": Who(1)})
+    assert texts.say(msg, ["Ada", "Bo"], me=1) == "Du hörst auf."
+    assert texts.say(msg, ["Ada", "Bo"], me=0) == "Bo hört auf."
+    assert texts.say(msg) == "Spieler 2 hört auf."
