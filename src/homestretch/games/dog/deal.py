@@ -1,0 +1,95 @@
+# mypyc: compile
+"""Chance in DOG: who deals first, the deal, the card drawn by a player who is stuck."""
+
+from homestretch.core.native import i64
+from homestretch.core.types import Chance, Move
+from homestretch.games.dog.state import DEAL, PICK, DogState, after, hand_size
+from homestretch.games.dog.words import KINDS, SEAT
+
+
+def chance(s: DogState, path: Move) -> Chance:
+    if len(path) >= words(s):
+        return Chance((), ())
+    if s.phase == PICK:
+        return Chance(tuple([SEAT + seat for seat in range(s.seats)]), (1,) * s.seats)  # R-DOG-021
+    return _odds(source(s, path))
+
+
+def words(s: DogState) -> i64:
+    """How many words this move of chance has."""
+    return s.seats * hand_size(s) if s.phase == DEAL else 1
+
+
+def source(s: DogState, path: Move) -> list[int]:
+    """The cards the next one is drawn from. R-DOG-034: the discards, once the pile has run out."""
+    n: i64 = len(path)
+    if s.phase == DEAL and s.merge and s.left < words(s):
+        return _less([s.pile[kind] + s.discards[kind] for kind in range(KINDS)], path, 0)
+    if n < s.left:
+        return _less(s.pile[:], path, 0)
+    return _less(s.discards[:], path, s.left)
+
+
+def _less(cards: list[int], path: Move, since: i64) -> list[int]:
+    for i in range(since, len(path)):
+        cards[path[i]] -= 1
+    return cards
+
+
+def _odds(cards: list[int]) -> Chance:
+    tokens: list[int] = []
+    weights: list[int] = []
+    for kind in range(KINDS):
+        n = cards[kind]
+        if n:
+            tokens.append(kind)
+            weights.append(n)
+    return Chance(tuple(tokens), tuple(weights))
+
+
+def is_draw(s: DogState, move: Move) -> bool:
+    """Whether chance could say these words."""
+    if len(move) != words(s):
+        return False
+    if s.phase == PICK:
+        return SEAT <= move[0] < SEAT + s.seats
+    for i in range(len(move)):
+        if not 0 <= move[i] < KINDS:
+            return False
+    return _fits(s, move)
+
+
+def _fits(s: DogState, move: Move) -> bool:
+    if s.phase == DEAL and s.merge and s.left < len(move):
+        return min(source(s, move)) >= 0
+    pile: i64 = min(s.left, len(move))
+    return min(_less(s.pile[:], move[:pile], 0)) >= 0 and min(_less(s.discards[:], move, pile)) >= 0
+
+
+def deal(s: DogState, move: Move) -> None:
+    """R-DOG-022: one card at a time, beginning with the one who will play first."""
+    if s.merge and s.left < len(move):
+        _turn_over(s)
+    seat: i64 = after(s, s.dealer)
+    for kind in move:
+        take(s, seat, kind)
+        seat = after(s, seat)
+
+
+def take(s: DogState, seat: i64, kind: i64) -> None:
+    """A card from the pile into a hand."""
+    if s.left == 0:
+        _turn_over(s)
+    s.pile[kind] -= 1
+    s.left -= 1
+    s.hands[seat * KINDS + kind] += 1
+    s.sizes[seat] += 1
+
+
+def _turn_over(s: DogState) -> None:
+    """R-DOG-034: the discards become the pile."""
+    for kind in range(KINDS):
+        s.left += s.discards[kind]
+        s.pile[kind] += s.discards[kind]
+        s.discards[kind] = 0
+    s.top = -1

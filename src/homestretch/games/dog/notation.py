@@ -1,0 +1,149 @@
+"""Positions of DOG in one line.
+
+    4 | round 1 dealer 3 turn 0 play | pawns f60,-,-,- ; f20,g2,-,- ; f21,-,-,- ; -,-,-,- |
+        hands 4,5,swap ; 7 ; - ; 2*2 | discard 13
+
+Pawns stand in the order of their letters: `f60` on the track, `g2` in the own goal, `-` in the yard. The pile is what
+is left of the deck. `top` is the card laid down last, `gave` what each seat gave away, `given` who has given while
+others still choose, `out` who dropped out.
+"""
+
+from homestretch.core.options import read_options, show_options
+from homestretch.core.types import Msg, Wrong
+from homestretch.games.dog import rules, state
+from homestretch.games.dog.options import DogOptions
+from homestretch.games.dog.state import GIVE, DogState
+from homestretch.games.dog.track import LANE, SLOTS, YARD
+from homestretch.games.dog.words import COPIES, JOKER, KINDS, WORDS
+
+PHASES = ("pick", "deal", "give", "play", "draw", "again", "over")
+
+
+def show(s: DogState) -> str:
+    hands = [s.hands[k * KINDS : (k + 1) * KINDS] for k in range(s.seats)]
+    parts = (
+        f"{s.seats}",
+        f"round {s.round + 1} dealer {s.dealer} turn {s.turn} {PHASES[s.phase]}",
+        "pawns " + " ; ".join(",".join(cell_word(c) for c in cells) for cells in pawns(s)),
+        "hands " + " ; ".join(_cards(hand) for hand in hands),
+        f"discard {_cards(s.discards)}",
+        f"top {WORDS[s.top]}" if s.top >= 0 else "",
+        "gave " + " ; ".join(WORDS[k] if k >= 0 else "-" for k in s.gave) if max(s.gave) >= 0 else "",
+        _seats("given", s.given),
+        _seats("out", s.out),
+        show_options(s.options),
+    )
+    return " | ".join(part for part in parts if part)
+
+
+def pawns(s: DogState) -> list[list[int]]:
+    """The cells of the pawns of each seat."""
+    each = s.board.each
+    return [s.board.at[k * each : (k + 1) * each] for k in range(s.seats)]
+
+
+def cell_word(cell: int) -> str:
+    """A cell as its owner names it."""
+    if cell == YARD:
+        return "-"
+    return f"f{cell}" if cell < LANE else f"g{(cell - LANE) % SLOTS + 1}"
+
+
+def _cards(counts: list[int]) -> str:
+    return ",".join(WORDS[kind] + (f"*{n}" if n > 1 else "") for kind, n in enumerate(counts) if n) or "-"
+
+
+def _seats(name: str, marks: list[int]) -> str:
+    return " ".join([name, *(str(seat) for seat, mark in enumerate(marks) if mark)]) if any(marks) else ""
+
+
+def read(text: str) -> DogState:
+    try:
+        return _read(text)
+    except (ValueError, IndexError, KeyError) as error:
+        if isinstance(error, Wrong):
+            raise
+        raise Wrong(f"this is not a position of dog: {text!r}", Msg("wrong-position", {"text": text})) from error
+
+
+def _read(text: str) -> DogState:
+    head, *rest = [part.strip() for part in text.split("|")]
+    named = dict(part.split(" ", 1) for part in rest if "=" not in part.split()[0])
+    options = read_options(DogOptions, dict(w.split("=") for part in rest for w in part.split() if "=" in w))
+    if int(head) not in range(2, 7):
+        raise ValueError("two to six players")
+    s = state.start(int(head), options)
+    _read_turn(s, named["round"].split())
+    _read_pawns(s, named["pawns"].split(";"))
+    _read_cards(s, named)
+    flaw = rules.flaw(s)
+    if flaw:
+        raise Wrong(f"this cannot be a position of dog: {flaw}", Msg("wrong-position", {"text": text}))
+    return s
+
+
+def _read_turn(s: DogState, words: list[str]) -> None:
+    number, _, dealer, _, turn, phase = words
+    s.round, s.dealer, s.turn, s.phase = int(number) - 1, int(dealer), int(turn), PHASES.index(phase)
+    if s.round < 0 or not 0 <= min(s.dealer, s.turn) <= max(s.dealer, s.turn) < s.seats:
+        raise ValueError("no such round or seat")
+
+
+def _read_pawns(s: DogState, colours: list[str]) -> None:
+    cells = [read_cell(s, seat, word.strip()) for seat, c in enumerate(colours) for word in c.split(",")]
+    on_board = [cell for cell in cells if cell != YARD]
+    if len(cells) != len(s.board.at) or len(set(on_board)) != len(on_board):
+        raise ValueError("every colour has its pawns, each on a field of its own")
+    for pawn in range(len(cells)):
+        s.board.put(pawn, YARD)
+    for pawn, cell in enumerate(cells):
+        s.board.put(pawn, cell)
+    s.board.trail.clear()
+
+
+def read_cell(s: DogState, seat: int, word: str) -> int:
+    if word == "-":
+        return YARD
+    n = int(word[1:])
+    if word[0] == "f" and 0 <= n < s.board.track.length:
+        return n
+    if word[0] == "g" and 1 <= n <= SLOTS:
+        return LANE + SLOTS * seat + n - 1
+    raise ValueError(f"no field {word}")
+
+
+def _read_cards(s: DogState, named: dict[str, str]) -> None:
+    hands = [_counts(hand.strip()) for hand in named["hands"].split(";")]
+    if len(hands) != s.seats:
+        raise ValueError("one hand a seat")
+    s.hands = [n for hand in hands for n in hand]
+    s.discards = _counts(named["discard"].strip())
+    s.top = _kind(named["top"].strip()) if "top" in named else -1
+    s.gave = [_kind(word.strip()) for word in named["gave"].split(";")] if "gave" in named else [-1] * s.seats
+    s.given, s.out = _marks(s, named.get("given", "")), _marks(s, named.get("out", ""))
+    s.sizes = [sum(hand) + given for hand, given in zip(hands, s.given, strict=True)]
+    held = [sum(hand[kind] for hand in hands) + _pending(s, kind) for kind in range(KINDS)]
+    s.pile = [n - s.discards[kind] - held[kind] for kind, n in enumerate(COPIES)]
+    s.left = sum(s.pile)
+
+
+def _pending(s: DogState, kind: int) -> int:
+    """How many cards of a kind lie face down between two players."""
+    return s.gave.count(kind) if s.phase == GIVE else 0
+
+
+def _marks(s: DogState, text: str) -> list[int]:
+    seats = [int(word) for word in text.split()]
+    return [1 if seat in seats else 0 for seat in range(s.seats)]
+
+
+def _counts(text: str) -> list[int]:
+    counts = [0] * KINDS
+    for word in text.split(",") if text != "-" else ():
+        name, _, many = word.strip().partition("*")
+        counts[_kind(name)] += int(many or 1)
+    return counts
+
+
+def _kind(word: str) -> int:
+    return -1 if word == "-" else WORDS.index(word, 0, JOKER + 1)

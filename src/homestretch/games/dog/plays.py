@@ -1,0 +1,231 @@
+# mypyc: compile
+"""What can be done with a card: R-DOG-120 to 140, asked word by word."""
+
+from homestretch.core.native import i64
+from homestretch.core.types import Ask, Move
+from homestretch.games.dog.board import (
+    Board,
+    along,
+    back,
+    can_walk,
+    in_yard,
+    inside,
+    is_loose,
+    is_protected,
+    on_track,
+)
+from homestretch.games.dog.options import DogOptions
+from homestretch.games.dog.seven import Seven
+from homestretch.games.dog.state import LAST_RESORT, LITERAL, NEVER, DogState, colour, mate
+from homestretch.games.dog.track import YARD
+from homestretch.games.dog.words import (
+    ELEVEN,
+    FIELD,
+    FOUR,
+    JOKER,
+    KINDS,
+    NONE,
+    SEVEN,
+    SWAP,
+    THIRTEEN,
+    VALUES,
+    YARD_WORD,
+)
+
+
+def playable(s: DogState, seat: i64) -> list[int]:
+    """The kinds in this hand that can be played, ascending."""
+    hand: i64 = seat * KINDS
+    return [kind for kind in range(KINDS) if s.hands[hand + kind] and is_playable(s, seat, kind)]
+
+
+def is_playable(s: DogState, seat: i64, kind: i64) -> bool:
+    """Whether this seat could play a card of this kind."""
+    if kind != JOKER:
+        return is_role(s, seat, kind, False)
+    for role in range(JOKER):
+        if is_role(s, seat, role, True):
+            return True
+    return False
+
+
+def is_role(s: DogState, seat: i64, role: i64, joker: bool) -> bool:
+    """Whether this seat could do what a card of this kind does, with the card itself or with a joker."""
+    c: i64 = colour(s, seat)
+    if starts(s.board, c, role, joker):
+        return True
+    if is_bound(s, c):
+        return False
+    if role == SWAP:
+        return can_swap(s, c) or may_idle(s, seat, c)
+    if role == SEVEN:
+        return seven(s, seat, c).is_possible()
+    for pawn in range(c * s.board.each, c * s.board.each + s.board.each):
+        if _can_move(s.board, pawn, role):
+            return True
+    return False
+
+
+def starts(b: Board, c: i64, role: i64, joker: bool) -> bool:
+    """R-DOG-061, 071. A joker brings a pawn out as 13 only: as 1/11 it would be the same again."""
+    if role != THIRTEEN and (role != ELEVEN or joker):
+        return False
+    return not is_protected(b, c) and in_yard(b, c) >= 0
+
+
+def is_bound(s: DogState, c: i64) -> bool:
+    """R-DOG-062, taken at its word: with nobody on the track, nothing but bringing a pawn out."""
+    return s.must_start and on_track(s.board, c) == 0
+
+
+def _can_move(b: Board, pawn: i64, kind: i64) -> bool:
+    if b.at[pawn] == YARD:
+        return False
+    if can_walk(b, pawn, VALUES[kind]):
+        return True
+    if kind == FOUR:
+        return back(b, pawn, 4) != YARD
+    return kind == ELEVEN and can_walk(b, pawn, 1)
+
+
+def can_swap(s: DogState, c: i64) -> bool:
+    return has_loose(s.board, c) and strangers(s, c)
+
+
+def has_loose(b: Board, c: i64) -> bool:
+    for pawn in range(c * b.each, c * b.each + b.each):
+        if is_loose(b, pawn):
+            return True
+    return False
+
+
+def strangers(s: DogState, c: i64) -> bool:
+    """Whether any pawn of another colour can be swapped."""
+    for seat in range(s.seats):
+        if seat != c and has_loose(s.board, seat):
+            return True
+    return False
+
+
+def may_idle(s: DogState, seat: i64, c: i64) -> bool:
+    """R-DOG-130: whether a swap card may be put down without effect, where no swap is possible."""
+    if s.no_effect == NEVER:
+        return False
+    if s.no_effect == LITERAL or s.no_effect == LAST_RESORT:
+        if on_track(s.board, c) == 0 or strangers(s, c):
+            return False
+        return s.no_effect == LITERAL or not _has_other(s, seat)
+    return not can_swap(s, c)
+
+
+def _has_other(s: DogState, seat: i64) -> bool:
+    """Whether anything but an idle swap can be played from this hand."""
+    hand: i64 = seat * KINDS
+    for kind in range(JOKER):
+        if kind != SWAP and (s.hands[hand + kind] or s.hands[hand + JOKER]) and is_role(s, seat, kind, False):
+            return True
+    return False
+
+
+def seven(s: DogState, seat: i64, c: i64) -> Seven:
+    """A seven about to be played, on a board of its own."""
+    turn = Seven(s.board.copy(), c, mate(s, seat) if c == seat else -1)
+    if turn.mate >= 0:
+        o = s.options
+        assert isinstance(o, DogOptions)
+        if o.seven_partner == "free":
+            turn.free = True
+        elif o.seven_partner == "when_stuck":
+            turn.free = not turn.is_possible()
+    return turn
+
+
+def begun(s: DogState, seat: i64, legs: Move) -> Seven:
+    """The seven after these legs; a pawn named without its field is not moved yet."""
+    turn = seven(s, seat, colour(s, seat))
+    for i in range(0, len(legs) - 1, 2):
+        turn.go(turn.b.ring[legs[i] - FIELD], legs[i + 1] - FIELD)
+    return turn
+
+
+def ask_play(s: DogState, seat: i64, path: Move) -> Ask:
+    """The question after at least one word: of a joker its role, then pawn and field."""
+    if path[0] == JOKER and len(path) == 1:
+        return Ask(seat, "role", tuple([role for role in range(JOKER) if is_role(s, seat, role, True)]))
+    joker = path[0] == JOKER
+    role: i64 = path[1] if joker else path[0]
+    rest = path[2:] if joker else path[1:]
+    if role == SEVEN:
+        return _ask_seven(s, seat, rest)
+    if role == SWAP:
+        return _ask_swap(s, seat, rest)
+    if not rest:
+        return Ask(seat, "pawn", tuple(_pawns(s, seat, role, joker)))
+    if len(rest) == 1 and rest[0] != YARD_WORD:
+        return Ask(seat, "field", tuple(fields(s.board, s.board.ring[rest[0] - FIELD], role)))
+    return Ask(seat, "", ())
+
+
+def _pawns(s: DogState, seat: i64, role: i64, joker: bool) -> list[int]:
+    c: i64 = colour(s, seat)
+    found: list[int] = []
+    if starts(s.board, c, role, joker):
+        found.append(YARD_WORD)
+    if is_bound(s, c):
+        return found
+    b = s.board
+    movers = [FIELD + b.at[pawn] for pawn in range(c * b.each, c * b.each + b.each) if _can_move(b, pawn, role)]
+    movers.sort()
+    return found + movers
+
+
+def fields(b: Board, pawn: i64, role: i64) -> list[int]:
+    """Where a number card can take this pawn, as tokens, ascending."""
+    found: list[int] = []
+    n: i64 = VALUES[role]
+    _add(found, along(b, pawn, n))
+    _add(found, inside(b, pawn, n))
+    if role == FOUR:
+        _add(found, back(b, pawn, 4))
+    elif role == ELEVEN:
+        _add(found, along(b, pawn, 1))
+        _add(found, inside(b, pawn, 1))
+    found.sort()
+    return found
+
+
+def _add(found: list[int], cell: i64) -> None:
+    if cell != YARD:
+        found.append(FIELD + cell)
+
+
+def _ask_seven(s: DogState, seat: i64, legs: Move) -> Ask:
+    turn = begun(s, seat, legs)
+    if turn.left == 0:
+        return Ask(seat, "", ())
+    if len(legs) % 2 == 0:
+        return Ask(seat, "seven-pawn", tuple([FIELD + cell for cell in turn.pawns()]))
+    cells = turn.cells(turn.b.ring[legs[len(legs) - 1] - FIELD])
+    return Ask(seat, "seven-field", tuple([FIELD + cell for cell in cells]))
+
+
+def _ask_swap(s: DogState, seat: i64, rest: Move) -> Ask:
+    c: i64 = colour(s, seat)
+    if not rest:
+        if can_swap(s, c):
+            return Ask(seat, "swap-pawn", tuple(_loose(s.board, c)))
+        return Ask(seat, "none", (NONE,))
+    if len(rest) == 1 and rest[0] != NONE:
+        found: list[int] = []
+        for other in range(s.seats):
+            if other != c:
+                found += _loose(s.board, other)
+        found.sort()
+        return Ask(seat, "swap-with", tuple(found))
+    return Ask(seat, "", ())
+
+
+def _loose(b: Board, c: i64) -> list[int]:
+    found = [FIELD + b.at[pawn] for pawn in range(c * b.each, c * b.each + b.each) if is_loose(b, pawn)]
+    found.sort()
+    return found

@@ -1,0 +1,230 @@
+# mypyc: compile
+"""The course of a game of DOG: deal, exchange, turns, dropping out, the end. Clause numbers are those of RULES.md."""
+
+from typing import Final
+
+from homestretch.core.native import i64
+from homestretch.core.types import CHANCE, Ask, Move, Seat
+from homestretch.games.dog import plays
+from homestretch.games.dog.board import home, in_yard, land, swap
+from homestretch.games.dog.deal import deal, take
+from homestretch.games.dog.state import (
+    AGAIN,
+    DEAL,
+    DRAW,
+    GIVE,
+    OVER,
+    PICK,
+    PLAY,
+    DogState,
+    after,
+    colour,
+    mate,
+    receiver,
+)
+from homestretch.games.dog.track import LANE, SLOTS, YARD
+from homestretch.games.dog.words import COPIES, FIELD, JOKER, KINDS, NONE, OUT, SEAT, SEVEN, SWAP, YARD_WORD
+
+BY_CHANCE: Final = (CHANCE,)
+SEATS: Final = tuple([(seat,) for seat in range(6)])
+NOTHING: Final = tuple([Ask(seat, "", ()) for seat in range(6)])
+ASK_OUT: Final = tuple([Ask(seat, "out", (OUT,)) for seat in range(6)])
+
+
+def awaits(s: DogState) -> tuple[int, ...]:
+    if s.phase == PLAY or s.phase == AGAIN:
+        return SEATS[s.turn]
+    if s.phase == GIVE:
+        return tuple([seat for seat in range(s.seats) if not s.given[seat]])  # R-DOG-040: all at once
+    return () if s.phase == OVER else BY_CHANCE
+
+
+def ask(s: DogState, seat: Seat, path: Move) -> Ask:
+    if s.phase == GIVE:
+        return NOTHING[seat] if path or s.given[seat] else Ask(seat, "give", _hand(s, seat))
+    if (s.phase != PLAY and s.phase != AGAIN) or seat != s.turn:
+        return NOTHING[seat]
+    if not path:
+        return _ask_card(s, seat)
+    if path[0] == OUT or (len(path) == 1 and not s.teams and not plays.is_playable(s, seat, path[0])):
+        return NOTHING[seat]
+    return plays.ask_play(s, seat, path)
+
+
+def _ask_card(s: DogState, seat: i64) -> Ask:
+    """R-DOG-053: whoever can play, must; in a team game whoever cannot drops out, else discards."""
+    cards = plays.playable(s, seat)
+    if cards:
+        return Ask(seat, "card", tuple(cards))
+    return ASK_OUT[seat] if s.teams else Ask(seat, "discard", _hand(s, seat))
+
+
+def _hand(s: DogState, seat: i64) -> tuple[int, ...]:
+    hand: i64 = seat * KINDS
+    return tuple([kind for kind in range(KINDS) if s.hands[hand + kind]])
+
+
+def apply(s: DogState, seat: i64, move: Move) -> None:
+    if s.phase == GIVE:
+        _give(s, seat, move[0])
+    elif s.phase == PICK:
+        s.dealer = move[0] - SEAT
+        s.phase = DEAL
+    elif s.phase == DEAL:
+        _begin_round(s, move)
+    elif s.phase == DRAW:
+        take(s, s.turn, move[0])
+        s.phase = AGAIN
+    elif move[0] == OUT:
+        _drop_out(s, seat)
+        _next_turn(s)
+    elif len(move) == 1:
+        _discard(s, seat, move[0])
+    else:
+        _play(s, seat, move)
+
+
+def _begin_round(s: DogState, move: Move) -> None:
+    deal(s, move)
+    s.turn = after(s, s.dealer)  # R-DOG-032
+    s.out = [0] * s.seats  # R-DOG-055
+    s.given = [0] * s.seats
+    s.gave = [-1] * s.seats
+    s.phase = GIVE
+
+
+def _give(s: DogState, seat: i64, kind: i64) -> None:
+    s.hands[seat * KINDS + kind] -= 1
+    s.gave[seat] = kind
+    s.given[seat] = 1
+    if sum(s.given) == s.seats:  # R-DOG-041: nobody has seen what comes before giving
+        for giver in range(s.seats):
+            s.hands[receiver(s, giver) * KINDS + s.gave[giver]] += 1
+        s.given = [0] * s.seats
+        s.phase = PLAY
+
+
+def lay(s: DogState, seat: i64, kind: i64) -> None:
+    """A card from a hand, face up onto the discards."""
+    s.hands[seat * KINDS + kind] -= 1
+    s.sizes[seat] -= 1
+    s.discards[kind] += 1
+    s.top = kind
+    for giver in range(s.seats):
+        if s.gave[giver] == kind and receiver(s, giver) == seat:
+            s.gave[giver] = -1
+
+
+def _drop_out(s: DogState, seat: i64) -> None:
+    """R-DOG-054."""
+    for kind in range(KINDS):
+        while s.hands[seat * KINDS + kind]:
+            lay(s, seat, kind)
+    s.out[seat] = 1
+
+
+def _discard(s: DogState, seat: i64, kind: i64) -> None:
+    """R-DOG-171, 172: the first time another card is drawn, the second time the turn is over."""
+    lay(s, seat, kind)
+    if s.phase == PLAY:
+        s.phase = DRAW
+    else:
+        _next_turn(s)
+
+
+def _play(s: DogState, seat: i64, move: Move) -> None:
+    lay(s, seat, move[0])
+    carry_out(s, seat, move)
+    if _has_won(s, seat):
+        s.phase = OVER  # R-DOG-153, 175
+    else:
+        _next_turn(s)
+
+
+def carry_out(s: DogState, seat: i64, move: Move) -> None:
+    """What the card does on the board; half a move does what is said of it."""
+    said: i64 = 2 if move[0] == JOKER else 1
+    role: i64 = move[said - 1]
+    rest = move[said:]
+    if not rest or rest[0] == NONE:
+        return
+    if role == SEVEN:
+        turn = plays.begun(s, seat, rest)
+        s.board = turn.b
+    elif rest[0] == YARD_WORD:
+        c: i64 = colour(s, seat)
+        land(s.board, in_yard(s.board, c), s.board.track.starts[c])  # R-DOG-070
+    elif len(rest) > 1:
+        pawn: i64 = s.board.ring[rest[0] - FIELD]
+        to: i64 = rest[1] - FIELD
+        if role == SWAP:
+            swap(s.board, pawn, s.board.ring[to])
+        else:
+            land(s.board, pawn, to)
+    s.board.trail.clear()
+
+
+def _has_won(s: DogState, seat: i64) -> bool:
+    """R-DOG-153: all eight of a team; R-DOG-175: four where there are no teams."""
+    other: i64 = mate(s, seat)
+    return home(s.board, seat) == SLOTS and (other < 0 or home(s.board, other) == SLOTS)
+
+
+def _next_turn(s: DogState) -> None:
+    seat: i64 = s.turn
+    s.phase = PLAY
+    for _ in range(s.seats):
+        seat = after(s, seat)
+        if s.sizes[seat]:
+            s.turn = seat
+            return
+    s.dealer = after(s, s.dealer)  # R-DOG-033
+    s.round += 1
+    s.phase = DEAL
+
+
+def scores(s: DogState) -> tuple[int, ...]:
+    """1 for every seat that won."""
+    if s.phase != OVER:
+        return (0,) * s.seats
+    return tuple([1 if _has_won(s, seat) else 0 for seat in range(s.seats)])
+
+
+def flaw(s: DogState) -> str:
+    for kind in range(KINDS):
+        if min(s.pile[kind], s.discards[kind]) < 0 or _total(s, kind) != COPIES[kind]:
+            return f"there are {_total(s, kind)} cards of kind {kind}, not {COPIES[kind]}"
+    return _flaw_of_hands(s) or _flaw_of_pawns(s)
+
+
+def _total(s: DogState, kind: i64) -> int:
+    n = s.pile[kind] + s.discards[kind]
+    for seat in range(s.seats):
+        n += s.hands[seat * KINDS + kind]
+        if s.phase == GIVE and s.gave[seat] == kind:
+            n += 1
+    return n
+
+
+def _flaw_of_hands(s: DogState) -> str:
+    for seat in range(s.seats):
+        hand = s.hands[seat * KINDS : (seat + 1) * KINDS]
+        if min(hand) < 0 or sum(hand) + s.given[seat] != s.sizes[seat]:
+            return f"seat {seat} holds {sum(hand)} cards, not {s.sizes[seat]}"
+        gave = s.gave[seat]
+        if s.phase != GIVE and gave >= 0 and not s.hands[receiver(s, seat) * KINDS + gave]:
+            return f"what seat {seat} gave is no longer where it should be"
+    return ""
+
+
+def _flaw_of_pawns(s: DogState) -> str:
+    b = s.board
+    for pawn in range(len(b.at)):
+        cell = b.at[pawn]
+        if cell != YARD and b.ring[cell] != pawn:
+            return f"pawn {pawn} stands on a field that is not its own"
+        if cell >= LANE and (cell - LANE) // SLOTS != pawn // b.each:
+            return f"pawn {pawn} stands in a foreign goal"
+    if len(b.ring) - b.ring.count(-1) != len(b.at) - b.at.count(YARD):
+        return "a field holds a pawn that is elsewhere"
+    return ""

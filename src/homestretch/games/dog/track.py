@@ -1,0 +1,76 @@
+# mypyc: compile
+"""The board of DOG as tables: a ring of fields, one start field a seat, one lane of four goal slots behind it.
+
+A cell is a number: 0 to 107 are the fields of the track, clockwise; LANE + 4 * seat + slot are the goal slots; YARD is
+off the board.
+"""
+
+from typing import Final, final
+
+from homestretch.core.native import i64
+
+YARD: Final = -1
+LANE: Final = 108  # the first goal cell; six colours of 18 fields are the longest track
+SLOTS: Final = 4  # R-DOG-108
+CELLS: Final = LANE + 6 * SLOTS
+FAR: Final = 1000
+
+
+@final
+class Track:
+    """The way round: from every field the distance to the nearest start field ahead and behind, and whose it is."""
+
+    def __init__(self, length: int, starts: list[int], forward: int) -> None:
+        self.length: i64 = length
+        self.starts = starts
+        self.forward: i64 = forward  # +1 clockwise, -1 counter-clockwise
+        self.ahead: list[int] = []
+        self.ahead_seat: list[int] = []
+        self.behind: list[int] = []
+        self.behind_seat: list[int] = []
+        for cell in range(length):
+            self._measure(cell, forward, self.ahead, self.ahead_seat)
+            self._measure(cell, -forward, self.behind, self.behind_seat)
+
+    def _measure(self, cell: int, way: int, distances: list[int], seats: list[int]) -> None:
+        best, whose = self.length + 1, -1
+        for seat, start in enumerate(self.starts):
+            distance = ((start - cell) * way - 1) % self.length + 1
+            if distance < best:
+                best, whose = distance, seat
+        distances.append(best)
+        seats.append(whose)
+
+    def step(self, cell: i64, n: i64) -> i64:
+        """The track field n steps on; back, if n is negative."""
+        return (cell + self.forward * n + self.length) % self.length
+
+    def distance(self, cell: i64, to: i64) -> i64:
+        """How many steps forward from one track field to another."""
+        return ((to - cell) * self.forward + self.length) % self.length
+
+
+def slots(seats: int, fitted: bool) -> list[int]:
+    """Where on the board each seat sits: the four-colour side for up to four, the six-colour side for five and six."""
+    if seats == 2 and not fitted:
+        return [0, 2]  # opposite
+    return list(range(seats))
+
+
+def sides(seats: int, fitted: bool) -> int:
+    """How many coloured segments the ring has."""
+    if fitted:
+        return seats
+    return 4 if seats <= 4 else 6
+
+
+_TRACKS: Final[dict[tuple[int, int, bool, bool], Track]] = {}
+
+
+def track(seats: int, fields: int, fitted: bool, clockwise: bool) -> Track:
+    """The one table for these; never changed, so shared by all states."""
+    key = (seats, fields, fitted, clockwise)
+    if key not in _TRACKS:
+        starts = [fields * slot for slot in slots(seats, fitted)]
+        _TRACKS[key] = Track(fields * sides(seats, fitted), starts, 1 if clockwise else -1)
+    return _TRACKS[key]

@@ -1,0 +1,168 @@
+"""The gate of DOG: the board, the discards and all counts are open; hands and given cards are not."""
+
+from dataclasses import dataclass
+
+from homestretch.core.rng import Rng
+from homestretch.core.types import CHANCE, NOBODY, Move, Seat
+from homestretch.core.view import View
+from homestretch.games.dog import plays, rules, state
+from homestretch.games.dog.options import DogOptions
+from homestretch.games.dog.state import AGAIN, GIVE, OVER, PLAY, DogState
+from homestretch.games.dog.words import COPIES, JOKER, KINDS, SEVEN
+
+Cards = tuple[int, ...]  # how many of each kind
+Cells = tuple[int, ...]  # of the pawns of a seat, by letter
+
+
+@dataclass(frozen=True, kw_only=True)
+class DogView(View):
+    options: DogOptions
+    phase: int
+    round: int  # from 0
+    dealer: Seat
+    turn: Seat
+    pawns: tuple[Cells, ...]
+    after: tuple[Cells, ...]  # the pawns once the words half said are done
+    points: int  # what is left of a seven half said; 0: no seven
+    hand: Cards  # my own; empty for a spectator
+    sizes: tuple[int, ...]  # cards in every hand; a card given away counts until the exchange is done
+    pile: int
+    discards: Cards
+    top: int  # the card laid down last; -1: none
+    given: tuple[bool, ...]  # who has given a card, while others still choose
+    gave: int  # what I gave this round, while the receiver surely holds it; -1: nothing
+    got: int  # what I was given this round, while I surely hold it; -1: nothing
+    out: tuple[bool, ...]  # who dropped out of this round
+
+
+def view(s: DogState, seat: Seat | None, path: Move) -> DogView:
+    asked = rules.awaits(s)
+    options = s.options
+    assert isinstance(options, DogOptions)
+    mine = seat is not None and seat in asked
+    return DogView(
+        game="dog",
+        seats=s.seats,
+        options=options,
+        seat=seat,
+        path=path,
+        awaits=asked,
+        ask=rules.ask(s, seat, path) if seat is not None and mine else None,
+        last=_last(s, seat),
+        scores=rules.scores(s) if s.phase == OVER else (),
+        phase=s.phase,
+        round=s.round,
+        dealer=s.dealer,
+        turn=s.turn,
+        pawns=_pawns(s),
+        after=_pawns(_half(s, seat, path)) if seat is not None and mine else _pawns(s),
+        points=_points(s, seat, path) if seat is not None and mine else 0,
+        hand=() if seat is None else tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]),
+        sizes=tuple(s.sizes),
+        pile=s.left,
+        discards=tuple(s.discards),
+        top=s.top,
+        given=tuple(bool(x) for x in s.given),
+        gave=-1 if seat is None else s.gave[seat],
+        got=_got(s, seat),
+        out=tuple(bool(x) for x in s.out),
+    )
+
+
+def _pawns(s: DogState) -> tuple[Cells, ...]:
+    each = s.board.each
+    return tuple(tuple(s.board.at[k * each : (k + 1) * each]) for k in range(s.seats))
+
+
+def _last(s: DogState, seat: Seat | None) -> tuple[Seat, Move] | None:
+    """R-DOG-040: what was dealt, drawn or given is for one seat only."""
+    if s.last_seat == NOBODY:
+        return None
+    if s.last_seat == CHANCE:
+        open_to_me = len(s.last_move) == 1 and (s.phase != AGAIN or seat == s.turn)
+    else:
+        open_to_me = len(s.last_move) > 1 or seat == s.last_seat or not _was_gift(s)
+    return s.last_seat, s.last_move if open_to_me else ()
+
+
+def _was_gift(s: DogState) -> bool:
+    """A gift was the last move while gifts are chosen, and when the first turn of a round is to be played."""
+    return s.phase == GIVE or (s.phase == PLAY and sum(s.sizes) == s.seats * state.hand_size(s))
+
+
+def _half(s: DogState, seat: Seat, path: Move) -> DogState:
+    if s.phase not in (PLAY, AGAIN) or len(path) < 2:
+        return s
+    t = state.copy(s)
+    rules.carry_out(t, seat, path)
+    return t
+
+
+def _points(s: DogState, seat: Seat, path: Move) -> int:
+    if s.phase not in (PLAY, AGAIN) or not path:
+        return 0
+    legs = path[2:] if path[0] == JOKER else path[1:]
+    return plays.begun(s, seat, legs).left if path[: len(path) - len(legs)][-1:] == (SEVEN,) else 0
+
+
+def _got(s: DogState, seat: Seat | None) -> int:
+    if seat is None or s.phase == GIVE:
+        return -1
+    return next(s.gave[k] for k in range(s.seats) if state.receiver(s, k) == seat)
+
+
+def guess(v: DogView, rng: Rng) -> DogState:
+    """Unseen cards fall to the other hands and the pile in any way that fits."""
+    s = state.start(v.seats, v.options)
+    s.phase, s.round, s.dealer, s.turn, s.top = v.phase, v.round, v.dealer, v.turn, v.top
+    s.given, s.out = [int(x) for x in v.given], [int(x) for x in v.out]
+    s.sizes, s.discards, s.left = list(v.sizes), list(v.discards), v.pile
+    _set_pawns(s, v)
+    _deal_unseen(s, v, rng)
+    if v.last is not None:
+        s.last_seat, s.last_move = v.last
+    return s
+
+
+def _set_pawns(s: DogState, v: DogView) -> None:
+    cells = [cell for colour in v.pawns for cell in colour]
+    for pawn in range(len(cells)):
+        s.board.put(pawn, -1)
+    for pawn, cell in enumerate(cells):
+        s.board.put(pawn, cell)
+    s.board.trail.clear()
+
+
+def _deal_unseen(s: DogState, v: DogView, rng: Rng) -> None:
+    held = v.hand or (0,) * KINDS
+    unseen = [n - v.discards[k] - held[k] - (v.gave == k) for k, n in enumerate(COPIES)]
+    cards = rng.shuffled([k for k, n in enumerate(unseen) for _ in range(n)])
+    for seat in range(v.seats):
+        if seat == v.seat:
+            s.hands[seat * KINDS : (seat + 1) * KINDS] = list(v.hand)
+            continue
+        known = [v.gave] if v.gave >= 0 and v.phase != GIVE and seat == _to(s, v.seat) else []
+        taken = known + [cards.pop() for _ in range(v.sizes[seat] - v.given[seat] - len(known))]
+        for kind in taken:
+            s.hands[seat * KINDS + kind] += 1
+    _guess_gifts(s, v, cards, rng)
+    s.pile = [cards.count(kind) for kind in range(KINDS)]
+
+
+def _to(s: DogState, seat: Seat | None) -> Seat:
+    return -1 if seat is None else state.receiver(s, seat)
+
+
+def _guess_gifts(s: DogState, v: DogView, cards: list[int], rng: Rng) -> None:
+    """What others gave: face down it may be any unseen card, later any card of whoever received it."""
+    for giver in range(v.seats):
+        to = state.receiver(s, giver)
+        if giver == v.seat:
+            s.gave[giver] = v.gave
+        elif v.phase == GIVE:
+            s.gave[giver] = cards.pop() if v.given[giver] else -1
+        elif to == v.seat:
+            s.gave[giver] = v.got
+        elif v.sizes[to]:
+            held = [k for k in range(KINDS) for _ in range(s.hands[to * KINDS + k])]
+            s.gave[giver] = held[rng.below(len(held))]
