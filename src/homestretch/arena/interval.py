@@ -1,8 +1,8 @@
 """Shares with their 95 % intervals.
 
 The games of one deal belong together, so what is averaged is the mean of a deal; shared wins count as parts. The
-interval is Wilson's for a share, with as many games as would spread the mean as much as the deals in fact do. The
-spread counts one imagined deal more than was played, so that two lucky deals do not look certain.
+interval is Wilson's for a share, with as many games as would spread the mean as much as the deals in fact do, but never
+with more than were played: a few deals that happen to be alike do not look certain.
 """
 
 import math
@@ -29,9 +29,9 @@ def share(deals: Sequence[float], games: int = 1) -> Share:
     if not n:
         return Share(math.nan, 0.0, 1.0)
     mean = sum(deals) / n
-    prior = (mean * n + 0.5) / (n + 1)
-    spread = sum((x - mean) ** 2 for x in deals) + prior * (1 - prior) / games
-    return wilson(mean, n * prior * (1 - prior) / (spread / n), quantile(n))
+    spread = sum((x - mean) ** 2 for x in deals) / max(1, n - 1)
+    alone = mean * (1 - mean) / games  # the spread of deals whose games have nothing to do with each other
+    return wilson(mean, n * games * (alone / spread if spread > alone else 1.0), quantile(n))
 
 
 def wilson(mean: float, n: float, z: float) -> Share:
