@@ -4,7 +4,8 @@
 from typing import Final
 
 TRIBES: Final = 4
-LETTERS: Final = "FSWM"  # frost, storm, wood, mist: the tribe of seat 0, 1, 2, 3
+NAMES: Final = ("frost", "storm", "wood", "mist")  # R-HEX-002: the tribes of seat 0, 1, 2, 3
+LETTERS: Final = "FSWM"
 WITCHES: Final = 3  # R-HEX-005: of each tribe
 LAST: Final = 48  # the last tile of the track
 GOAL: Final = 51  # the field worth 4; a finish field is worth its position - 47
@@ -60,3 +61,10 @@ def numbers(bits: int) -> tuple[int, ...]:
 def cards(hand: int) -> tuple[int, ...]:
     """The cards of a hand or pile as tokens, symbols last."""
     return numbers(hand) + WITH_SYMBOLS[hand >> 11]
+
+
+def spot(seat: int, place: int) -> str:
+    """The name of a witch's place on the board: before the track and in the finish every tribe has its own corner."""
+    if place == 0:
+        return f"wait{seat}"
+    return WORDS[WITCH + place] if place <= LAST else f"home{place - 47}-{seat}"

@@ -1,0 +1,165 @@
+"""What there is to see of Hexenrennen: tiles and witches on the track, open hands, and my own tiles still face down."""
+
+from homestretch.core.types import Msg, Seat, Who
+from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen.board import BOARDS
+from homestretch.games.hexenrennen.view import HexenView
+from homestretch.games.hexenrennen.words import (
+    LAST,
+    NAMES,
+    NUMBERS,
+    SYMBOL,
+    TRIBES,
+    WITCH,
+    face_of,
+    number_of,
+    numbers,
+    section_of,
+    spot,
+    tribe_of,
+)
+from homestretch.scene.model import Board, Scene, Thing, Zone
+
+
+def board(v: HexenView) -> Board:
+    return BOARDS[v.seats]
+
+
+def scene(v: HexenView) -> Scene:
+    return Scene((*_seats(v), *_sections(v), *_piles(v), *_hand(v)), (*_on_board(v), *_cards(v), *_my_tiles(v)))
+
+
+def tile(tribe: int, number: int) -> Msg:
+    """What a tile or card shows, in words."""
+    key = "tile-symbol" if number == SYMBOL else "tile-number"
+    return Msg(key, {"tribe": NAMES[tribe], "number": number})
+
+
+# zones
+
+
+def _seats(v: HexenView) -> tuple[Zone, ...]:
+    return tuple(
+        Zone(f"seat{k}", "seat", Msg("scene-tribe", {"tribe": NAMES[k]}), k, note=_note(v, k), marks=_marks(v, k))
+        for k in range(v.seats)
+    )
+
+
+def _note(v: HexenView, seat: Seat) -> Msg | None:
+    if seat in v.awaits and v.phase == rules.SPLIT:
+        return Msg("scene-divides")
+    if seat in v.awaits and v.phase == rules.CARD:
+        return Msg("scene-must" if v.pushed else "scene-decides")
+    points = sum(p - 47 for p in v.at[seat] if p > LAST)
+    return Msg("scene-points", {"points": points}) if points or v.over else None
+
+
+def _marks(v: HexenView, seat: Seat) -> tuple[str, ...]:
+    if v.over:
+        return ("winner",) if v.scores[seat] == max(v.scores) else ()
+    asked = v.awaits if v.awaits[0] >= 0 else (v.turn,)
+    return ("turn",) if seat in asked else ()
+
+
+def _piles(v: HexenView) -> tuple[Zone, ...]:
+    return tuple(
+        Zone(f"pile{t}", "centre", Msg("scene-pile", {"tribe": NAMES[t]}), note=_left(v, t))
+        for t in range(v.seats, TRIBES)
+    )
+
+
+def _left(v: HexenView, tribe: int) -> Msg:
+    return Msg("scene-left", {"count": len(v.hands[tribe])})
+
+
+def _hand(v: HexenView) -> tuple[Zone, ...]:
+    return (Zone("hand", "hand", Msg("scene-hand"), v.seat),) if v.seat is not None else ()
+
+
+def _sections(v: HexenView) -> tuple[Zone, ...]:
+    """Where my own tiles lie face down, and while I divide them, those I have not placed yet."""
+    if v.seat is None:
+        return ()
+    rest = (Zone("tiles", "hand", Msg("scene-tiles"), v.seat),) if _divides(v) else ()
+    full = [c for c in range(3) if _in_section(v, v.seat, c)]
+    return (*rest, *(Zone(f"mine{c}", "seat", Msg("scene-section", {"section": c + 1}), v.seat) for c in full))
+
+
+def _divides(v: HexenView) -> bool:
+    return v.phase == rules.SPLIT and v.seat in v.awaits
+
+
+# things
+
+
+def _on_board(v: HexenView) -> tuple[Thing, ...]:
+    tiles = (_tile(place, v.faces[place]) for place in range(1, LAST + 1))
+    witches = (_witch(v, seat, n, place) for seat in range(v.seats) for n, place in enumerate(v.at[seat]))
+    die = (Thing("die", "die", "die", Msg("scene-die", {"number": v.die}), face=str(v.die)),) if v.die else ()
+    return (*tiles, *witches, *die)
+
+
+def _tile(place: int, face: int) -> Thing:
+    where = spot(0, place)
+    if not face:
+        return Thing(f"tile{place}", "tile", where, Msg("scene-down", {"place": place}), marks=("down",))
+    label = Msg("scene-up", {"place": place, "tile": tile(tribe_of(face), number_of(face))})
+    return _shows(f"tile{place}", "tile", where, label, tribe_of(face), number_of(face))
+
+
+def _shows(name: str, role: str, at: str, label: Msg, tribe: int, number: int, **more: tuple[int, ...]) -> Thing:
+    """A tile or card of a tribe, face up."""
+    face = "" if number == SYMBOL else str(number)
+    return Thing(name, role, at, label, tribe, face, (NAMES[tribe],), says=more.get("says", ()))
+
+
+def _witch(v: HexenView, seat: Seat, n: int, place: int) -> Thing:
+    label = Msg("scene-witch", {"who": Who(seat), "place": place})
+    on_her_way = seat == v.turn and n == v.walker
+    chosen = seat == v.seat and v.path == (WITCH + place,)
+    return Thing(
+        f"w{seat}-{n}",
+        "pawn",
+        spot(seat, place),
+        label,
+        seat,
+        icons=(NAMES[seat],),
+        says=(WITCH + place,) if seat == v.seat and place <= LAST else (),
+        marks=("chosen",) if chosen else ("last",) if on_her_way else (),
+    )
+
+
+def _cards(v: HexenView) -> tuple[Thing, ...]:
+    return tuple(_card(v, tribe, card) for tribe in range(TRIBES) for card in dict.fromkeys(v.hands[tribe]))
+
+
+def _card(v: HexenView, tribe: int, card: int) -> Thing:
+    """Equal cards lie as one; my own say their number when they are clicked."""
+    mine = tribe == v.seat
+    at = "hand" if mine else f"seat{tribe}" if tribe < v.seats else f"pile{tribe}"
+    says = (card,) if mine and v.phase == rules.CARD else ()
+    thing = _shows(f"card{tribe}-{card}", "card", at, tile(tribe, card), tribe, card, says=says)
+    return thing._replace(many=v.hands[tribe].count(card))
+
+
+def _my_tiles(v: HexenView) -> tuple[Thing, ...]:
+    if v.seat is None:
+        return ()
+    placed = [(n, c) for c in range(3) for n in _in_section(v, v.seat, c)]
+    rest = [n for n in numbers(NUMBERS) if (n, 0) not in placed and (n, 1) not in placed] if _divides(v) else []
+    return (
+        *(_my_tile(v.seat, n, "tiles", (n,)) for n in rest),
+        *(_my_tile(v.seat, n, f"mine{c}", ()) for n, c in placed),
+    )
+
+
+def _in_section(v: HexenView, seat: Seat, section: int) -> tuple[int, ...]:
+    """What a section still hides of my tiles; R-HEX-012: one of them is a symbol."""
+    mine = face_of(seat, SYMBOL)
+    shown = any(face == mine and section_of(place) == section for place, face in enumerate(v.faces))
+    return (*(v.mine[section] if v.mine else ()), *(() if shown else (SYMBOL,)))
+
+
+def _my_tile(seat: Seat, number: int, at: str, says: tuple[int, ...]) -> Thing:
+    name = f"my-{number}" if number != SYMBOL else f"my-{at}"
+    return _shows(name, "tile", at, tile(seat, number), seat, number, says=says)

@@ -1,0 +1,197 @@
+title = Hexenrennen
+about = Vier Hexenstämme fliegen um die Wette, über Plättchen, die keiner kennt. Fremde Symbole werfen zurück.
+
+ask-split-first = Welche drei deiner Zahlen sollen im ersten Abschnitt liegen?
+ask-split-second = Welche drei sollen im zweiten Abschnitt liegen? Der Rest kommt in den dritten.
+ask-witch = Welche Hexe fliegt?
+ask-own-symbol = Deine Hexe steht auf deinem eigenen Symbol. Spielst du eine Karte, damit sie weiterfliegt, oder bleibt sie stehen?
+ask-own-must = Eine Karte hat deine Hexe auf dein eigenes Symbol zurückgeworfen. Du musst eine Karte für sie spielen.
+ask-other-symbol = Eine Hexe steht auf deinem Symbol. Spielst du eine Karte, um sie zurückzuwerfen, oder lässt du sie stehen?
+ask-other-must = Eine Karte hat diese Hexe auf dein Symbol geworfen. Du musst eine Karte gegen sie spielen.
+
+word-player = { $who }
+word-witch = { $place ->
+    [0] eine wartende Hexe
+   *[other] die Hexe auf Feld { $place }
+ }
+word-leave = stehen lassen
+word-number = { $number }
+word-card = { $number } ({ to-place })
+word-symbol = Symbolkarte
+
+tribe-name = { $tribe ->
+    [frost] Frost
+    [storm] Sturm
+    [wood] Wald
+   *[mist] Nebel
+ }
+tile-number = { tribe-name } { $number }
+tile-symbol = { tribe-name }-Symbol
+to-place = { $to ->
+    [49] auf das Zielfeld 2
+    [50] auf das Zielfeld 3
+    [51] auf das Zielfeld 4
+   *[other] auf Feld { $to }
+ }
+
+scene-tribe = { $tribe ->
+    [frost] Frosthexen
+    [storm] Sturmhexen
+    [wood] Waldhexen
+   *[mist] Nebelhexen
+ }
+scene-divides = teilt die Plättchen auf
+scene-decides = entscheidet
+scene-must = muss eine Karte spielen
+scene-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }
+scene-pile = { tribe-name }, neutral
+scene-left = { $count ->
+    [one] noch eine Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+ }
+scene-hand = Deine Karten
+scene-tiles = Deine Plättchen zum Aufteilen
+scene-section = Verdeckt in Abschnitt { $section }
+scene-die = der Würfel zeigt { $number }
+scene-down = Feld { $place }, verdeckt
+scene-up = Feld { $place }: { $tile }
+scene-witch = { $who-me ->
+    [yes] deine Hexe
+   *[no] eine Hexe von { $who }
+ }{ $place ->
+    [0] , wartet
+    [49] , im Ziel: 2 Punkte
+    [50] , im Ziel: 3 Punkte
+    [51] , im Ziel: 4 Punkte
+   *[other] {" "}auf Feld { $place }
+ }
+
+told-split = { $who-me ->
+    [yes] Du hast deine Plättchen aufgeteilt.
+   *[no] { $who } hat die Plättchen aufgeteilt.
+ }
+told-laid = Die Rennstrecke liegt: 48 verdeckte Plättchen.
+told-first = { $who-me ->
+    [yes] Du fängst an.
+   *[no] { $who } fängt an.
+ }
+told-roll = { $who-me ->
+    [yes] Du würfelst eine { $number }.
+   *[no] { $who } würfelt eine { $number }.
+ }
+told-stuck = { $who-me ->
+    [yes] Keine deiner Hexen kann damit ziehen.
+   *[no] Keine Hexe von { $who } kann damit ziehen.
+ }
+told-fly = { $who-me ->
+    [yes] Deine Hexe fliegt von Feld { $from } { to-place }.
+   *[no] Die Hexe von { $who } fliegt von Feld { $from } { to-place }.
+ }
+told-enter = { $who-me ->
+    [yes] Deine Hexe startet und fliegt { to-place }.
+   *[no] Eine Hexe von { $who } startet und fliegt { to-place }.
+ }
+told-turned = Feld { $place } wird aufgedeckt: { $tile }.
+told-carried = Ihre eigene { $number } trägt sie weiter { to-place }.
+told-blocked = Ihre eigene Zahl kann sie nicht weitertragen: Sie bleibt auf Feld { $place }.
+told-stop = { $tile } gehört einem anderen Stamm: Sie bleibt auf Feld { $place } stehen.
+told-asleep = { $tile } lag schon offen und bewirkt nichts.
+told-own-symbol = { $who-me ->
+    [yes] Dein eigenes Symbol: Du { $must ->
+        [yes] musst
+       *[no] darfst
+     } eine Karte spielen.
+   *[no] Das eigene Symbol: { $who } { $must ->
+        [yes] muss
+       *[no] darf
+     } eine Karte spielen.
+ }
+told-symbol = { $who-me ->
+    [yes] Dein Symbol: Du { $must ->
+        [yes] musst
+       *[no] darfst
+     } eine Karte gegen sie spielen.
+   *[no] Das Symbol von { $who }: { $who } { $must ->
+        [yes] muss
+       *[no] darf
+     } eine Karte gegen sie spielen.
+ }
+told-no-card = { $who-me ->
+    [yes] Dein Symbol, aber keine deiner Karten lässt sich hier spielen.
+   *[no] Das Symbol von { $who }, aber { $who } hat keine Karte, die sich hier spielen lässt.
+ }
+told-stay = { $who-me ->
+    [yes] Du lässt deine Hexe stehen.
+   *[no] { $who } lässt die Hexe stehen.
+ }
+told-spare = { $who-me ->
+    [yes] Du lässt die Hexe von { $mover } in Ruhe.
+   *[no] { $who } lässt { $mover-me ->
+        [yes] deine Hexe
+       *[no] die Hexe von { $mover }
+     } in Ruhe.
+ }
+told-card-own = { $who-me ->
+    [yes] Du spielst { $card }: Deine Hexe fliegt weiter { to-place }.
+   *[no] { $who } spielt { $card }: Die Hexe fliegt weiter { to-place }.
+ }
+told-card-against = { $who-me ->
+    [yes] Du spielst { $card } gegen { $mover }: zurück { to-place }.
+   *[no] { $who } spielt { $card } gegen { $mover-me ->
+        [yes] dich
+       *[no] { $mover }
+     }: zurück { to-place }.
+ }
+told-neutral = Vom neutralen Stapel kommt { $card }: zurück { to-place }.
+told-neutral-vain = Vom neutralen Stapel kommt { $card }, aber das geht nicht: Sie bleibt stehen.
+told-pile-empty = Der neutrale Stapel { tribe-name } ist leer: Sie bleibt stehen.
+told-shuffled = Der neutrale Stapel { tribe-name } war leer und wird neu gemischt.
+told-home = { $who-me ->
+    [yes] Deine Hexe ist im Ziel: { $points } Punkte.
+   *[no] Die Hexe von { $who } ist im Ziel: { $points } Punkte.
+ }
+told-points = { $who-me ->
+    [yes] Du hast { $points } Punkte.
+   *[no] { $who } hat { $points } Punkte.
+ }
+
+why-over = Das Spiel ist zu Ende.
+why-not-your-turn = { $who-me ->
+    [yes] Du bist dran, aber dafür ist jetzt nicht die Zeit.
+   *[no] { $who } ist am Zug.
+ }
+why-owner-decides = { $who-me ->
+    [yes] Du entscheidest: Es ist dein Symbol.
+   *[no] { $who } entscheidet, denn es ist das Symbol von { $who }.
+ }
+why-lots = Wer anfängt, steht vor dem ersten Wurf fest.
+why-turned = Plättchen sucht sich niemand aus: Aufgedeckt wird, wo eine Hexe landet.
+why-said = Mit diesem Wort ist dein Zug vollständig.
+why-split-done = Du hast deine Plättchen schon aufgeteilt.
+why-split-symbol = Jeder Abschnitt bekommt ohnehin eines deiner Symbole; aufgeteilt werden nur die Zahlen.
+why-split-number = Deine Plättchen tragen die Zahlen 2 bis 10.
+why-split-used = Deine { $number } liegt schon; es gibt sie nur einmal.
+why-split-order = Nenne die drei Zahlen eines Abschnitts von der kleinsten zur größten.
+why-no-pass = Eine deiner Hexen kann mit dem Wurf ziehen, also muss eine ziehen.
+why-choose = Sag zuerst, welche Hexe fliegt. Karten werden nur auf Symbolen gespielt.
+why-no-witch = Dort steht keine deiner Hexen.
+why-past = Das würde über das Zielfeld 4 hinausführen.
+why-taken = Auf Feld { $place } steht schon eine Hexe.
+why-must = Eine Zahlenkarte hat sie auf dein Symbol zurückgeworfen, also musst du eine Karte spielen.
+why-play-card = Jetzt wird eine Karte gespielt, oder die Hexe bleibt stehen.
+why-no-one = Karten tragen die Zahlen 2 bis 10.
+why-used = Diese Karte hast du nicht mehr.
+why-no-sign = { $own ->
+    [yes] Vor ihr liegt kein freies offenes Feld mit deinem Symbol.
+   *[no] Hinter ihr liegt kein freies offenes Feld mit deinem Symbol.
+ }
+why-off-track = Das würde sie von der Strecke werfen: Weiter zurück als Feld 1 geht es nicht.
+
+option-first_player = Wer anfängt, gezählt ab 0, oder ausgelost (random)
+option-faceup_tiles_active = Auch offene Plättchen wirken auf jede Hexe, die dort landet
+option-tile_may_enter_finish = Ein Zahlenplättchen darf eine Hexe ins Ziel tragen
+option-symbol_skip_occupied = Eine Symbolkarte überspringt ein besetztes Symbol
+option-neutral_reshuffle = Ein leerer neutraler Stapel wird neu gemischt

@@ -1,0 +1,192 @@
+title = Hexenrennen
+about = A race of four tribes of witches over tiles nobody knows. Other tribes’ symbols throw you back.
+
+ask-split-first = Which three of your numbers shall lie in the first section?
+ask-split-second = Which three shall lie in the second section? The rest goes to the third.
+ask-witch = Which witch flies?
+ask-own-symbol = Your witch has found your own symbol. Play a card to fly on, or let her rest?
+ask-own-must = A card threw your witch back onto your own symbol. You have to play a card for her.
+ask-other-symbol = A witch has landed on your symbol. Play a card to throw her back, or leave her?
+ask-other-must = A card threw this witch onto your symbol. You have to play a card against her.
+
+word-player = { $who }
+word-witch = { $place ->
+    [0] a waiting witch
+   *[other] the witch on tile { $place }
+ }
+word-leave = leave her here
+word-number = { $number }
+word-card = { $number } ({ to-place })
+word-symbol = symbol card
+
+tribe-name = { $tribe ->
+    [frost] Frost
+    [storm] Storm
+    [wood] Wood
+   *[mist] Mist
+ }
+tile-number = { tribe-name } { $number }
+tile-symbol = { tribe-name } symbol
+to-place = { $to ->
+    [49] to the field worth 2
+    [50] to the field worth 3
+    [51] to the field worth 4
+   *[other] to tile { $to }
+ }
+
+scene-tribe = { tribe-name } witches
+scene-divides = dividing tiles
+scene-decides = decides
+scene-must = must play a card
+scene-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+scene-pile = { tribe-name }, neutral
+scene-left = { $count ->
+    [one] one card left in the pile
+   *[other] { $count } cards left in the pile
+ }
+scene-hand = Your cards
+scene-tiles = Your tiles to divide
+scene-section = Hidden in section { $section }
+scene-die = the die shows { $number }
+scene-down = tile { $place }, face down
+scene-up = tile { $place }: { $tile }
+scene-witch = { $who-me ->
+    [yes] your witch
+   *[no] a witch of { $who }
+ }{ $place ->
+    [0] , waiting
+    [49] , in the finish: 2 points
+    [50] , in the finish: 3 points
+    [51] , in the finish: 4 points
+   *[other] {" "}on tile { $place }
+ }
+
+told-split = { $who-me ->
+    [yes] You have divided your tiles.
+   *[no] { $who } has divided the tiles.
+ }
+told-laid = The track is laid, all 48 tiles face down.
+told-first = { $who-me ->
+    [yes] You begin.
+   *[no] { $who } begins.
+ }
+told-roll = { $who-me ->
+    [yes] You roll a { $number }.
+   *[no] { $who } rolls a { $number }.
+ }
+told-stuck = { $who-me ->
+    [yes] None of your witches can use it.
+   *[no] None of { $who }’s witches can use it.
+ }
+told-fly = { $who-me ->
+    [yes] Your witch flies from tile { $from } { to-place }.
+   *[no] { $who }’s witch flies from tile { $from } { to-place }.
+ }
+told-enter = { $who-me ->
+    [yes] Your witch sets out and flies { to-place }.
+   *[no] { $who }’s witch sets out and flies { to-place }.
+ }
+told-turned = Tile { $place } is turned up: { $tile }.
+told-carried = Her own { $number } carries her on { to-place }.
+told-blocked = Her own number cannot carry her on: she stays on tile { $place }.
+told-stop = { $tile } belongs to another tribe: she stops on tile { $place }.
+told-asleep = { $tile } was face up before and does nothing.
+told-own-symbol = { $who-me ->
+    [yes] Your own symbol: you { $must ->
+        [yes] have to
+       *[no] may
+     } play a card.
+   *[no] { $who }’s own symbol: { $who } { $must ->
+        [yes] has to
+       *[no] may
+     } play a card.
+ }
+told-symbol = { $who-me ->
+    [yes] Your symbol: you { $must ->
+        [yes] have to
+       *[no] may
+     } play a card against her.
+   *[no] { $who }’s symbol: { $who } { $must ->
+        [yes] has to
+       *[no] may
+     } play a card against her.
+ }
+told-no-card = { $who-me ->
+    [yes] Your symbol, but you have no card to play here.
+   *[no] { $who }’s symbol, but { $who } has no card to play here.
+ }
+told-stay = { $who-me ->
+    [yes] You let your witch rest.
+   *[no] { $who } lets the witch rest.
+ }
+told-spare = { $who-me ->
+    [yes] You leave { $mover }’s witch alone.
+   *[no] { $who } leaves { $mover-me ->
+        [yes] your witch
+       *[no] { $mover }’s witch
+     } alone.
+ }
+told-card-own = { $who-me ->
+    [yes] You play { $card }: your witch flies on { to-place }.
+   *[no] { $who } plays { $card }: the witch flies on { to-place }.
+ }
+told-card-against = { $who-me ->
+    [yes] You play { $card } against { $mover }: back { to-place }.
+   *[no] { $who } plays { $card } against { $mover-me ->
+        [yes] you
+       *[no] { $mover }
+     }: back { to-place }.
+ }
+told-neutral = The { tribe-name } pile gives { $card }: back { to-place }.
+told-neutral-vain = The { tribe-name } pile gives { $card }, but that cannot be done: she stays.
+told-pile-empty = The { tribe-name } pile is empty: she stays.
+told-shuffled = The { tribe-name } pile was empty and is shuffled again.
+told-home = { $who-me ->
+    [yes] Your witch is home: { $points } points.
+   *[no] { $who }’s witch is home: { $points } points.
+ }
+told-points = { $who-me ->
+    [yes] You have { $points } points.
+   *[no] { $who } has { $points } points.
+ }
+
+why-over = The game is over.
+why-not-your-turn = { $who-me ->
+    [yes] It is your turn, but not for this.
+   *[no] It is { $who }’s turn.
+ }
+why-owner-decides = { $who-me ->
+    [yes] You decide: it is your symbol.
+   *[no] { $who } decides: it is { $who }’s symbol.
+ }
+why-lots = Who begins is settled before the first roll.
+why-turned = Nobody chooses a tile: it is turned up where a witch lands.
+why-said = After that word your move is complete.
+why-split-done = You have divided your tiles already.
+why-split-symbol = Every section gets one of your symbols anyway; you only divide the numbers.
+why-split-number = Your tiles have the numbers 2 to 10.
+why-split-used = Your { $number } is placed already; there is only one.
+why-split-order = Name the three numbers of a section from the lowest to the highest.
+why-no-pass = A witch of yours can use the roll, so one has to.
+why-choose = First say which witch flies. Cards are played on symbols only.
+why-no-witch = None of your witches is there.
+why-past = That would lead past the field worth 4.
+why-taken = There is a witch on tile { $place } already.
+why-must = A number card threw her back onto your symbol, so you have to play a card.
+why-play-card = Now a card is played, or the witch is left where she is.
+why-no-one = Cards have the numbers 2 to 10.
+why-used = You do not have that card any more.
+why-no-sign = { $own ->
+    [yes] No free tile ahead shows your symbol.
+   *[no] No free tile behind her shows your symbol.
+ }
+why-off-track = That would throw her off the track: no witch goes back beyond tile 1.
+
+option-first_player = Who begins, counted from 0, or random
+option-faceup_tiles_active = Tiles already face up act on whoever lands there
+option-tile_may_enter_finish = A number tile may carry a witch into the finish
+option-symbol_skip_occupied = A symbol card skips a symbol with a witch on it
+option-neutral_reshuffle = An empty neutral pile is shuffled again

@@ -1,0 +1,197 @@
+title = Hexenrennen
+about = Cuatro tribus de brujas compiten sobre losetas que nadie conoce. Los símbolos ajenos te hacen retroceder.
+
+ask-split-first = ¿Qué tres de tus números pones en el primer tramo?
+ask-split-second = ¿Qué tres pones en el segundo tramo? El resto va al tercero.
+ask-witch = ¿Qué bruja vuela?
+ask-own-symbol = Tu bruja está en tu propio símbolo. ¿Juegas una carta para que siga volando o la dejas aquí?
+ask-own-must = Una carta ha hecho retroceder a tu bruja hasta tu propio símbolo. Tienes que jugar una carta por ella.
+ask-other-symbol = Una bruja ha llegado a tu símbolo. ¿Juegas una carta para hacerla retroceder o la dejas aquí?
+ask-other-must = Una carta ha lanzado a esta bruja a tu símbolo. Tienes que jugar una carta contra ella.
+
+word-player = { $who }
+word-witch = { $place ->
+    [0] una bruja que espera
+   *[other] la bruja de la casilla { $place }
+ }
+word-leave = dejarla aquí
+word-number = { $number }
+word-card = { $number } ({ to-place })
+word-symbol = carta de símbolo
+
+tribe-name = { $tribe ->
+    [frost] Escarcha
+    [storm] Tormenta
+    [wood] Bosque
+   *[mist] Niebla
+ }
+tile-number = { tribe-name } { $number }
+tile-symbol = símbolo de { tribe-name }
+to-place = { $to ->
+    [49] hasta la casilla de meta 2
+    [50] hasta la casilla de meta 3
+    [51] hasta la casilla de meta 4
+   *[other] hasta la casilla { $to }
+ }
+
+scene-tribe = { $tribe ->
+    [frost] Brujas de la escarcha
+    [storm] Brujas de la tormenta
+    [wood] Brujas del bosque
+   *[mist] Brujas de la niebla
+ }
+scene-divides = reparte sus losetas
+scene-decides = decide
+scene-must = tiene que jugar una carta
+scene-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ }
+scene-pile = { tribe-name }, neutral
+scene-left = { $count ->
+    [one] queda una carta en el mazo
+   *[other] quedan { $count } cartas en el mazo
+ }
+scene-hand = Tus cartas
+scene-tiles = Tus losetas por repartir
+scene-section = Ocultas en el tramo { $section }
+scene-die = el dado muestra { $number }
+scene-down = casilla { $place }, boca abajo
+scene-up = casilla { $place }: { $tile }
+scene-witch = { $who-me ->
+    [yes] tu bruja
+   *[no] una bruja de { $who }
+ }{ $place ->
+    [0] , esperando
+    [49] , en la meta: 2 puntos
+    [50] , en la meta: 3 puntos
+    [51] , en la meta: 4 puntos
+   *[other] {" "}en la casilla { $place }
+ }
+
+told-split = { $who-me ->
+    [yes] Has repartido tus losetas.
+   *[no] { $who } ha repartido sus losetas.
+ }
+told-laid = El recorrido está listo: 48 losetas boca abajo.
+told-first = { $who-me ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $who }.
+ }
+told-roll = { $who-me ->
+    [yes] Sacas un { $number }.
+   *[no] { $who } saca un { $number }.
+ }
+told-stuck = { $who-me ->
+    [yes] Ninguna de tus brujas puede usarlo.
+   *[no] Ninguna bruja de { $who } puede usarlo.
+ }
+told-fly = { $who-me ->
+    [yes] Tu bruja vuela desde la casilla { $from } { to-place }.
+   *[no] La bruja de { $who } vuela desde la casilla { $from } { to-place }.
+ }
+told-enter = { $who-me ->
+    [yes] Tu bruja sale y vuela { to-place }.
+   *[no] Una bruja de { $who } sale y vuela { to-place }.
+ }
+told-turned = Se descubre la casilla { $place }: { $tile }.
+told-carried = Su propio { $number } la lleva { to-place }.
+told-blocked = Su propio número no puede llevarla más lejos: se queda en la casilla { $place }.
+told-stop = { $tile } es de otra tribu: se detiene en la casilla { $place }.
+told-asleep = { $tile } ya estaba a la vista y no hace nada.
+told-own-symbol = { $who-me ->
+    [yes] Tu propio símbolo: { $must ->
+        [yes] tienes que
+       *[no] puedes
+     } jugar una carta.
+   *[no] Su propio símbolo: { $who } { $must ->
+        [yes] tiene que
+       *[no] puede
+     } jugar una carta.
+ }
+told-symbol = { $who-me ->
+    [yes] Tu símbolo: { $must ->
+        [yes] tienes que
+       *[no] puedes
+     } jugar una carta contra ella.
+   *[no] El símbolo de { $who }, que { $must ->
+        [yes] tiene que
+       *[no] puede
+     } jugar una carta contra ella.
+ }
+told-no-card = { $who-me ->
+    [yes] Tu símbolo, pero aquí no puedes jugar ninguna carta.
+   *[no] El símbolo de { $who }, que aquí no puede jugar ninguna carta.
+ }
+told-stay = { $who-me ->
+    [yes] Dejas a tu bruja donde está.
+   *[no] { $who } deja a su bruja donde está.
+ }
+told-spare = { $who-me ->
+    [yes] Dejas en paz a la bruja de { $mover }.
+   *[no] { $who } deja en paz { $mover-me ->
+        [yes] a tu bruja
+       *[no] a la bruja de { $mover }
+     }.
+ }
+told-card-own = { $who-me ->
+    [yes] Juegas { $card }: tu bruja sigue { to-place }.
+   *[no] { $who } juega { $card }: su bruja sigue { to-place }.
+ }
+told-card-against = { $who-me ->
+    [yes] Juegas { $card } contra { $mover }: la bruja retrocede { to-place }.
+   *[no] { $who } juega { $card } contra { $mover-me ->
+        [yes] ti
+       *[no] { $mover }
+     }: la bruja retrocede { to-place }.
+ }
+told-neutral = Del mazo neutral sale { $card }: la bruja retrocede { to-place }.
+told-neutral-vain = Del mazo neutral sale { $card }, pero no es posible: la bruja se queda donde está.
+told-pile-empty = El mazo neutral { tribe-name } está vacío: la bruja se queda donde está.
+told-shuffled = El mazo neutral { tribe-name } estaba vacío y se baraja de nuevo.
+told-home = { $who-me ->
+    [yes] Tu bruja ha llegado a la meta: { $points } puntos.
+   *[no] La bruja de { $who } ha llegado a la meta: { $points } puntos.
+ }
+told-points = { $who-me ->
+    [yes] Tienes { $points } puntos.
+   *[no] { $who } tiene { $points } puntos.
+ }
+
+why-over = La partida ha terminado.
+why-not-your-turn = { $who-me ->
+    [yes] Es tu turno, pero ahora no toca esto.
+   *[no] Es el turno de { $who }.
+ }
+why-owner-decides = { $who-me ->
+    [yes] Decides tú: es tu símbolo.
+   *[no] Decide { $who }: el símbolo es suyo.
+ }
+why-lots = Quién empieza se decide antes de la primera tirada.
+why-turned = Nadie elige una loseta: se descubre la de la casilla a la que llega una bruja.
+why-said = Con esa palabra tu jugada está completa.
+why-split-done = Ya has repartido tus losetas.
+why-split-symbol = Cada tramo recibe de todos modos uno de tus símbolos; solo repartes los números.
+why-split-number = Tus losetas llevan los números del 2 al 10.
+why-split-used = Tu { $number } ya está puesto; solo hay uno.
+why-split-order = Di los tres números de un tramo de menor a mayor.
+why-no-pass = Una de tus brujas puede usar la tirada, así que hay que mover.
+why-choose = Di primero qué bruja vuela. Las cartas solo se juegan en los símbolos.
+why-no-witch = Ahí no hay ninguna bruja tuya.
+why-past = Eso llevaría más allá de la casilla de meta 4.
+why-taken = En la casilla { $place } ya hay una bruja.
+why-must = Una carta numérica la ha hecho retroceder hasta tu símbolo, así que tienes que jugar una carta.
+why-play-card = Ahora se juega una carta o se deja a la bruja donde está.
+why-no-one = Las cartas llevan los números del 2 al 10.
+why-used = Ya no tienes esa carta.
+why-no-sign = { $own ->
+    [yes] Delante de ella no hay ninguna casilla libre que muestre tu símbolo.
+   *[no] Detrás de ella no hay ninguna casilla libre que muestre tu símbolo.
+ }
+why-off-track = Se saldría del recorrido: no se retrocede más allá de la casilla 1.
+
+option-first_player = Quién empieza, contando desde 0, o al azar (random)
+option-faceup_tiles_active = Las losetas ya descubiertas también actúan
+option-tile_may_enter_finish = Una loseta de número puede llevar a una bruja hasta la meta
+option-symbol_skip_occupied = Una carta de símbolo salta un símbolo ocupado
+option-neutral_reshuffle = Un mazo neutral vacío se baraja de nuevo

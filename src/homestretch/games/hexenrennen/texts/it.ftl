@@ -1,0 +1,197 @@
+title = Hexenrennen
+about = Quattro tribù di streghe in gara su tessere che nessuno conosce. I simboli degli altri ti fanno tornare indietro.
+
+ask-split-first = Quali tre dei tuoi numeri metti nella prima parte del percorso?
+ask-split-second = Quali tre metti nella seconda parte? Il resto va nella terza.
+ask-witch = Quale strega vola?
+ask-own-symbol = La tua strega è sul tuo simbolo. Giochi una carta per farla proseguire o la lasci qui?
+ask-own-must = Una carta ha riportato la tua strega sul tuo simbolo. Devi giocare una carta per lei.
+ask-other-symbol = Una strega è arrivata sul tuo simbolo. Giochi una carta per rimandarla indietro o la lasci qui?
+ask-other-must = Una carta ha spinto questa strega sul tuo simbolo. Devi giocare una carta contro di lei.
+
+word-player = { $who }
+word-witch = { $place ->
+    [0] una strega in attesa
+   *[other] la strega sulla tessera { $place }
+ }
+word-leave = lasciarla qui
+word-number = { $number }
+word-card = { $number } ({ to-place })
+word-symbol = carta simbolo
+
+tribe-name = { $tribe ->
+    [frost] Gelo
+    [storm] Tempesta
+    [wood] Bosco
+   *[mist] Nebbia
+ }
+tile-number = { tribe-name } { $number }
+tile-symbol = simbolo { tribe-name }
+to-place = { $to ->
+    [49] fino al traguardo, campo 2
+    [50] fino al traguardo, campo 3
+    [51] fino al traguardo, campo 4
+   *[other] fino alla tessera { $to }
+ }
+
+scene-tribe = { $tribe ->
+    [frost] Streghe del gelo
+    [storm] Streghe della tempesta
+    [wood] Streghe del bosco
+   *[mist] Streghe della nebbia
+ }
+scene-divides = divide le tessere
+scene-decides = decide
+scene-must = deve giocare una carta
+scene-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }
+scene-pile = { tribe-name }, neutrale
+scene-left = { $count ->
+    [one] ancora una carta nel mazzo
+   *[other] ancora { $count } carte nel mazzo
+ }
+scene-hand = Le tue carte
+scene-tiles = Le tue tessere da dividere
+scene-section = Coperte nella parte { $section }
+scene-die = il dado mostra { $number }
+scene-down = tessera { $place }, coperta
+scene-up = tessera { $place }: { $tile }
+scene-witch = { $who-me ->
+    [yes] la tua strega
+   *[no] una strega di { $who }
+ }{ $place ->
+    [0] , in attesa
+    [49] , al traguardo: 2 punti
+    [50] , al traguardo: 3 punti
+    [51] , al traguardo: 4 punti
+   *[other] {" "}sulla tessera { $place }
+ }
+
+told-split = { $who-me ->
+    [yes] Hai diviso le tue tessere.
+   *[no] { $who } ha diviso le sue tessere.
+ }
+told-laid = Il percorso è pronto: 48 tessere coperte.
+told-first = { $who-me ->
+    [yes] Cominci tu.
+   *[no] Comincia { $who }.
+ }
+told-roll = { $who-me ->
+    [yes] Tiri il dado: { $number }.
+   *[no] { $who } tira il dado: { $number }.
+ }
+told-stuck = { $who-me ->
+    [yes] Nessuna delle tue streghe può usarlo.
+   *[no] Nessuna strega di { $who } può usarlo.
+ }
+told-fly = { $who-me ->
+    [yes] La tua strega vola dalla tessera { $from } { to-place }.
+   *[no] La strega di { $who } vola dalla tessera { $from } { to-place }.
+ }
+told-enter = { $who-me ->
+    [yes] La tua strega parte e vola { to-place }.
+   *[no] Una strega di { $who } parte e vola { to-place }.
+ }
+told-turned = La tessera { $place } viene scoperta: { $tile }.
+told-carried = Il suo { $number } la porta { to-place }.
+told-blocked = Il suo numero non può portarla oltre: resta sulla tessera { $place }.
+told-stop = { $tile } è di un’altra tribù: si ferma sulla tessera { $place }.
+told-asleep = { $tile } era già scoperta e non ha effetto.
+told-own-symbol = { $who-me ->
+    [yes] Il tuo simbolo: { $must ->
+        [yes] devi
+       *[no] puoi
+     } giocare una carta.
+   *[no] Il suo simbolo: { $who } { $must ->
+        [yes] deve
+       *[no] può
+     } giocare una carta.
+ }
+told-symbol = { $who-me ->
+    [yes] Il tuo simbolo: { $must ->
+        [yes] devi
+       *[no] puoi
+     } giocare una carta contro di lei.
+   *[no] Il simbolo di { $who }, che { $must ->
+        [yes] deve
+       *[no] può
+     } giocare una carta contro di lei.
+ }
+told-no-card = { $who-me ->
+    [yes] Il tuo simbolo, ma qui non puoi giocare nessuna carta.
+   *[no] Il simbolo di { $who }, che qui non può giocare nessuna carta.
+ }
+told-stay = { $who-me ->
+    [yes] Lasci la tua strega dov’è.
+   *[no] { $who } lascia la sua strega dov’è.
+ }
+told-spare = { $who-me ->
+    [yes] Lasci in pace la strega di { $mover }.
+   *[no] { $who } lascia in pace { $mover-me ->
+        [yes] la tua strega
+       *[no] la strega di { $mover }
+     }.
+ }
+told-card-own = { $who-me ->
+    [yes] Giochi { $card }: la tua strega prosegue { to-place }.
+   *[no] { $who } gioca { $card }: la sua strega prosegue { to-place }.
+ }
+told-card-against = { $who-me ->
+    [yes] Giochi { $card } contro { $mover }: la strega torna indietro { to-place }.
+   *[no] { $who } gioca { $card } contro { $mover-me ->
+        [yes] di te
+       *[no] { $mover }
+     }: la strega torna indietro { to-place }.
+ }
+told-neutral = Dal mazzo neutrale esce { $card }: la strega torna indietro { to-place }.
+told-neutral-vain = Dal mazzo neutrale esce { $card }, ma non è possibile: la strega resta dov’è.
+told-pile-empty = Il mazzo neutrale { tribe-name } è vuoto: la strega resta dov’è.
+told-shuffled = Il mazzo neutrale { tribe-name } era vuoto e viene rimescolato.
+told-home = { $who-me ->
+    [yes] La tua strega è al traguardo: { $points } punti.
+   *[no] La strega di { $who } è al traguardo: { $points } punti.
+ }
+told-points = { $who-me ->
+    [yes] Hai { $points } punti.
+   *[no] { $who } ha { $points } punti.
+ }
+
+why-over = La partita è finita.
+why-not-your-turn = { $who-me ->
+    [yes] È il tuo turno, ma non è il momento per questo.
+   *[no] È il turno di { $who }.
+ }
+why-owner-decides = { $who-me ->
+    [yes] Decidi tu: è il tuo simbolo.
+   *[no] Decide { $who }: il simbolo è suo.
+ }
+why-lots = Chi comincia si stabilisce prima del primo tiro.
+why-turned = Nessuno sceglie una tessera: si scopre quella su cui arriva una strega.
+why-said = Con questa parola la tua mossa è completa.
+why-split-done = Hai già diviso le tue tessere.
+why-split-symbol = Ogni parte riceve comunque uno dei tuoi simboli; dividi solo i numeri.
+why-split-number = Le tue tessere hanno i numeri da 2 a 10.
+why-split-used = Il tuo { $number } è già al suo posto; ce n’è uno solo.
+why-split-order = Indica i tre numeri di una parte dal più basso al più alto.
+why-no-pass = Una delle tue streghe può usare il tiro, quindi deve muovere.
+why-choose = Prima indica quale strega vola. Le carte si giocano solo sui simboli.
+why-no-witch = Lì non c’è nessuna delle tue streghe.
+why-past = Si andrebbe oltre il campo 4.
+why-taken = Sulla tessera { $place } c’è già una strega.
+why-must = Una carta numerata l’ha riportata sul tuo simbolo: devi giocare una carta.
+why-play-card = Ora si gioca una carta o si lascia la strega dov’è.
+why-no-one = Le carte hanno i numeri da 2 a 10.
+why-used = Non hai più questa carta.
+why-no-sign = { $own ->
+    [yes] Davanti a lei nessuna tessera libera mostra il tuo simbolo.
+   *[no] Dietro di lei nessuna tessera libera mostra il tuo simbolo.
+ }
+why-off-track = Uscirebbe dal percorso: non si torna più indietro della tessera 1.
+
+option-first_player = Chi comincia, contando da 0, oppure a caso (random)
+option-faceup_tiles_active = Anche le tessere già scoperte hanno effetto
+option-tile_may_enter_finish = Una tessera numerata può portare una strega al traguardo
+option-symbol_skip_occupied = Una carta simbolo salta un simbolo occupato
+option-neutral_reshuffle = Un mazzo neutrale vuoto viene rimescolato
