@@ -5,7 +5,8 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Annotated, Any
+from textwrap import shorten
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -37,6 +38,7 @@ from homestretch.terminal.seats import seats as read_seats
 from homestretch.texts import Texts, language, wrong
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
+LONGEST = 600  # letters of a sentence on what was wrong
 spoken: list[str] = []  # the language of this run, once it is known
 
 
@@ -53,20 +55,19 @@ def run(args: Sequence[str]) -> int:
         return complain(error)
     except TyperException as error:
         return complain(wrong("wrong-usage", text=error.format_message().rstrip(".")))
-    except EOFError:
-        return complain(wrong("wrong-nobody"))
     except contract.Broken as error:
         return complain(wrong("wrong-broken", text=str(error)), 1)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has seen enough
         return 0
-    except KeyboardInterrupt:
-        return 130
+    except typer.Abort:
+        return 130  # interrupted
 
 
 def complain(error: Wrong, status: int = 2) -> int:
     texts = Texts(spoken[-1] if spoken else language())
-    typer.echo(texts.say(error.msg) if texts.has(error.msg.key) else str(error), err=True)
+    text = texts.say(error.msg) if texts.has(error.msg.key) else str(error)
+    typer.echo(shorten(text, LONGEST, placeholder=" …"), err=True)
     return status
 
 
@@ -84,8 +85,15 @@ SET = typer.Option("--set", help="a house rule, as name=value; may be given agai
 NONE: Any = None  # the default of --lang: what the environment says
 
 
+class Page(Console):
+    """A console that leaves it to `run` when nobody reads any more."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise BrokenPipeError
+
+
 def console() -> Console:
-    return Console(highlight=False)
+    return Page(highlight=False)
 
 
 @app.callback(invoke_without_command=True)

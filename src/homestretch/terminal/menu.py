@@ -11,7 +11,7 @@ from homestretch.core.registry import games
 from homestretch.core.types import Msg
 from homestretch.terminal.prompt import Keyboard, choices, meant
 from homestretch.terminal.seats import ME, OPPONENT, USUAL
-from homestretch.texts import Texts
+from homestretch.texts import Texts, wrong
 
 
 class Menu:
@@ -42,12 +42,18 @@ class Menu:
             for choice in offered:
                 star = "*" if choice.token == usual else " "
                 self.console.print(Text.assemble(f" {star} ", (choice.key, "bold cyan"), f"  {choice.label}"))
-            line = self.keyboard.line("> ", words)
+            line = self._line(words)
             if not line:
                 return usual
             if found := meant(line, offered):
                 return found.token
             self.console.print(Text(self.texts.say(Msg("wrong-input", {"word": line})), style="yellow"))
+
+    def _line(self, words: Sequence[str]) -> str:
+        try:
+            return self.keyboard.line("> ", words)
+        except EOFError:
+            raise wrong("wrong-nobody") from None
 
     def _game(self, name: str) -> str:
         texts = Texts(self.lang, name)

@@ -172,5 +172,7 @@ class Session:
         self.screen.line(Msg("curtain", {"who": Who(seat)}), "bold")
         self.keyboard.line(self.screen.say(Msg("press-enter")))
 
-    def shown(self, seat: Seat) -> list[tuple[str, str, str]]:
-        return [(t.id, t.face, t.at) for t in scene_of(self.table.view(seat))[1].things]
+    def shown(self, seat: Seat) -> object:
+        """What this seat sees, whoever may click on it."""
+        _, scene = scene_of(self.table.view(seat))
+        return [(z.name, z.note) for z in scene.zones], [(t.id, t.face, t.at, t.many) for t in scene.things]

@@ -1,0 +1,191 @@
+"""Playing by keys: what is typed, what is shown, what is kept."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+import homestretch as hs
+from homestretch.cli import run
+
+
+@pytest.fixture(autouse=True)
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+class Player:
+    """Somebody who types these lines at the commands."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch, self.capsys = monkeypatch, capsys
+
+    def types(self, args: str, *lines: str) -> tuple[int, str, str]:
+        self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        status = run(args.split())
+        out, err = self.capsys.readouterr()
+        return status, out, err
+
+
+@pytest.fixture
+def player(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Player:
+    return Player(monkeypatch, capsys)
+
+
+START = "play encore --seats me,random --seed 7 --set first_player=0 --save game.hs"
+
+
+def kept() -> list[tuple[int, str]]:
+    """The moves of people and bots in the file."""
+    return [move for move in hs.Record.read(Path("game.hs").read_text()).moves if move[0] >= 0]
+
+
+def test_a_word_can_be_said_by_its_number_its_word_its_name_or_its_beginning(player: Player) -> None:
+    for line in ("1", "draw", "draw a card", "Draw A", "dr"):
+        player.types(START, line, "quit")
+        assert kept() == [(0, "draw")], line
+
+
+def test_enter_takes_the_only_choice_and_nothing_where_there_are_two(player: Player) -> None:
+    player.types(START, "", "", "", "quit")
+    assert kept() == [(0, "draw")]
+
+
+def test_what_happened_is_told_in_the_language_of_the_player(player: Player) -> None:
+    _, out, _ = player.types(f"{START} --lang de", "1", "aufhören", "ende")
+    assert "Du ziehst: " in out
+    assert "Du hörst auf." in out
+    assert "random 2 zieht: " in out
+    assert "Dein Spiel ist aufgehoben. Weiter geht es mit: homestretch play --resume game.hs" in out.replace("\n", " ")
+
+
+def test_a_word_that_cannot_be_said_is_explained_with_its_clause(player: Player) -> None:
+    for line in ("why stop", "stop", "/why stop"):
+        _, out, _ = player.types(START, line, "quit")
+        assert "You have to draw at least one card before you may stop. (R-ENCORE-031)" in out
+    _, out, _ = player.types(START, "why draw", "why", "what?", "9", "quit")
+    assert "“draw” can be said now." in out
+    assert "Why what?" in out
+    assert "I do not understand “what?”" in out
+    assert "I do not understand “9”" in out
+
+
+def test_help_and_rules_are_shown_without_leaving_the_game(player: Player) -> None:
+    status, out, _ = player.types(START, "help", "rules", "1", "quit")
+    assert status == 0
+    assert "takes back your last move" in out
+    assert "R-ENCORE-001" in out
+    assert kept() == [(0, "draw")]
+
+
+def test_a_move_that_revealed_something_cannot_be_taken_back(player: Player) -> None:
+    _, out, _ = player.types(START, "1", "undo", "quit")
+    assert "There is nothing of yours that can be taken back now." in out
+    assert kept() == [(0, "draw")]
+
+
+def test_two_at_one_keyboard_may_take_back_a_move_that_revealed_nothing(player: Player) -> None:
+    args = START.replace("me,random", "me:Ada,me:Bo")
+    _, out, _ = player.types(args, "draw", "stop", "undo", "quit")
+    assert "Ada: Once more, or stop?" in out
+    assert "Bo: Your turn. Draw a card." in out
+    assert kept() == [(0, "draw")]
+
+
+def test_a_game_left_is_taken_up_where_it_stood(player: Player) -> None:
+    player.types(START, "1", "1", "quit")
+    before = Path("game.hs").read_text()
+    status, _, _ = player.types("play --resume game.hs", "quit")
+    assert status == 0
+    assert Path("game.hs").read_text() == before
+    player.types("play --resume game.hs", "stop", "quit")
+    assert kept()[:3] == [(0, "draw"), (0, "draw"), (0, "stop")]
+
+
+def test_the_same_answers_give_the_same_game_left_or_not(player: Player) -> None:
+    player.types(START, "1", "stop", "1", "stop", "quit")
+    whole = Path("game.hs").read_text()
+    player.types(START, "1", "stop", "quit")
+    player.types("play --resume game.hs", "1", "stop", "quit")
+    assert Path("game.hs").read_text() == whole
+
+
+def test_an_input_that_ends_loses_nothing_and_says_how_to_go_on(player: Player) -> None:
+    status, _, err = player.types(START, "1")
+    assert status == 2
+    assert err == (
+        "The input ended in the middle of the game; nothing is lost, go on with: homestretch play --resume game.hs\n"
+    )
+    assert kept() == [(0, "draw")]
+
+
+def test_a_game_nobody_named_a_file_for_is_kept_all_the_same(player: Player, room: Path) -> None:
+    player.types("play encore --seats me,random --seed 255", "1", "quit")
+    assert [path.name for path in room.rglob("*.hs")] == ["encore-00000000000000ff.hs"]
+
+
+def test_a_whole_game_ends_with_a_result(player: Player) -> None:
+    status, out, err = player.types(START, *["1", "1", "2"] * 60)
+    assert (status, err) == (0, "")
+    assert "win" in out
+    record = hs.Record.read(Path("game.hs").read_text())
+    assert record.scores is not None
+    for score in record.scores:
+        assert str(score) in out
+
+
+def test_a_finished_game_taken_up_again_shows_its_result(player: Player) -> None:
+    player.types(START, *["1", "1", "2"] * 60)
+    status, out, _ = player.types("play --resume game.hs")
+    assert status == 0
+    assert "win" in out
+
+
+def test_bots_may_play_among_themselves(player: Player) -> None:
+    status, out, _ = player.types("play encore --seats random,random --seed 1")
+    assert status == 0
+    assert "random 1 draws: " in out
+
+
+def test_with_nothing_given_a_menu_asks_what_to_play(player: Player) -> None:
+    status, out, _ = player.types("play --lang de --seed 3", "encore", "2", "leicht", "ende")
+    assert status == 0
+    assert "Was möchtest du spielen?" in out
+    assert "Zu wievielt?" in out
+    (path,) = Path("state").rglob("*.hs")
+    assert hs.Record.read(path.read_text()).players == ("me", "easy")
+
+
+def test_a_menu_nobody_answers_ends_with_one_sentence(player: Player) -> None:
+    status, _, err = player.types("play")
+    assert status == 2
+    assert err.startswith("Nobody answers at the keyboard; name a game and seats")
+
+
+def test_recorded_games_are_told_shown_and_drawn(player: Player) -> None:
+    assert player.types("record encore --seats random,random --seed 7 -o game.hs")[0] == 0
+    once = Path("game.hs").read_bytes()
+    player.types("record encore --seats random,random --seed 7 -o game.hs")
+    assert Path("game.hs").read_bytes() == once
+    _, out, _ = player.types("replay game.hs --at 9 --seat 1 --lang fr")
+    assert "Vous piochez : " in out
+    assert player.types("replay game.hs --at 9 --svg picture.svg --theme dark")[0] == 0
+    assert Path("picture.svg").read_text().startswith("<svg")
+    assert "sound" in player.types("check game.hs")[1]
+
+
+def test_perft_counts_from_the_start_a_record_or_a_position(player: Player) -> None:
+    _, out, _ = player.types("perft encore --seats 2 --depth 3 --set first_player=0")
+    assert out == "1 1 1\n2 10 10\n3 20 20\n"
+    game = hs.game("encore")
+    Path("position").write_text(game.show(game.start(2, game.options(first_player="0"))))
+    assert player.types("perft encore --depth 3 --from position")[1] == out
+
+
+def test_the_version_says_whether_the_rules_are_compiled(player: Player) -> None:
+    _, out, _ = player.types("--version")
+    assert ("compiled rules" if hs.COMPILED else "rules in plain Python") in out
