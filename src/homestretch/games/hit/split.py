@@ -27,24 +27,33 @@ class Legs:
 
 
 def completes(x: Legs) -> bool:
-    """Whether the steps that are left can be shared out in full."""
+    """Whether the steps that are left can be shared out in full; all on one pawn is tried first."""
     if x.left == 0:
         return True
-    for pawn in range(4 * x.seat, 4 * x.seat + x.pawns.each):
+    own = range(4 * x.seat, 4 * x.seat + x.pawns.each)
+    for pawn in own:
+        if may_walk(x, pawn) and _end(x, pawn, x.left) >= 0:
+            return True
+    if x.left == 1:
+        return False
+    for pawn in own:
         if shares(x, pawn, True):
             return True
     return False
 
 
+def may_walk(x: Legs, pawn: i64) -> bool:
+    """Whether a pawn is out and has not had its share."""
+    return x.pawns.at[pawn] >= 0 and x.moved >> (pawn % 4) & 1 == 0
+
+
 def shares(x: Legs, pawn: i64, one: bool) -> list[int]:
     """The numbers of steps this pawn can take so that the rest can be shared out too; if `one`, the first is enough."""
     found: list[int] = []
-    bit: i64 = 1 << (pawn % 4)
-    here: i64 = x.pawns.at[pawn]
-    if here < 0 or x.moved & bit:
+    if not may_walk(x, pawn):
         return found
     for n in range(1, x.left + 1):
-        end: i64 = land(x.pawns, x.seat, here + n, NO_CAPTURE)
+        end: i64 = _end(x, pawn, n)
         if end >= 0 and _works(x, pawn, n, end):
             found.append(n)
             if one:
@@ -76,17 +85,22 @@ def ask(p: Pawns, seat: i64, legs: Move) -> Ask:
         pawn: i64 = pawn_on(x.pawns, seat, progress(x.pawns, seat, legs[i]))
         if pawn < 0:
             return Ask(seat, "", ())
-        can = shares(x, pawn, False)
         if i + 1 == len(legs):
-            return Ask(seat, "split-field", _ends(x, pawn, can))
+            return Ask(seat, "split-field", _ends(x, pawn))
         to: i64 = progress(x.pawns, seat, legs[i + 1])
-        fitting = [n for n in can if _end(x, pawn, n) == to]
+        fitting = _numbers(x, pawn, to)
         if len(fitting) > 1 and i + 2 == len(legs):
             return Ask(seat, "split-steps", tuple([STEP + n for n in fitting]))
         i += _follow(x, pawn, to, fitting, legs, i)
         if x.left < 0:
             return Ask(seat, "", ())
     return Ask(seat, "split-pawn", _starts(x)) if x.left else Ask(seat, "", ())
+
+
+def _numbers(x: Legs, pawn: i64, to: i64) -> list[int]:
+    """The numbers of steps that bring this pawn there; of several, those that leave a rest that can be shared out."""
+    found = [n for n in range(1, x.left + 1) if _end(x, pawn, n) == to]
+    return [n for n in found if _works(x, pawn, n, to)] if len(found) > 1 else found
 
 
 def _follow(x: Legs, pawn: i64, to: i64, fitting: list[int], legs: Move, i: i64) -> i64:
@@ -106,9 +120,9 @@ def _end(x: Legs, pawn: i64, n: i64) -> i64:
     return land(x.pawns, x.seat, x.pawns.at[pawn] + n, NO_CAPTURE)
 
 
-def _ends(x: Legs, pawn: i64, can: list[int]) -> Move:
+def _ends(x: Legs, pawn: i64) -> Move:
     tokens: list[int] = []
-    for n in can:
+    for n in shares(x, pawn, False):
         token: i64 = word(x.pawns, x.seat, _end(x, pawn, n))
         if token not in tokens:
             tokens.append(token)
@@ -129,7 +143,7 @@ def walked(p: Pawns, seat: i64, legs: Move) -> Legs:
         if pawn < 0:
             break
         to: i64 = progress(x.pawns, seat, legs[i + 1])
-        fitting = [n for n in shares(x, pawn, False) if _end(x, pawn, n) == to]
+        fitting = _numbers(x, pawn, to)
         if not fitting or (len(fitting) > 1 and i + 2 == len(legs)):
             break
         i += _follow(x, pawn, to, fitting, legs, i)
