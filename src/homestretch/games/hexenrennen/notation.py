@@ -8,7 +8,7 @@ turned up, `hands` the cards of all four tribes (a neutral one's are its pile), 
 still has face down in each section (`?`: not divided yet). After the turn comes what is waited for: split, lots, roll,
 choose, or turn-up, card, must, draw with the tile the witch on her way stands on; `turn-up 9 pushed` if a card moved
 her back onto it; over. Of all these only the seats and the turn need to be said when a position is read: the rest is as
-at the start, with every tribe's numbers hidden in order.
+at the start, with every tribe's numbers hidden in ascending order.
 """
 
 from homestretch.core.options import read_options, show_options
@@ -38,7 +38,6 @@ from homestretch.games.hexenrennen.words import (
 PHASES = ("split", "lots", "roll", "choose", "turn-up", "card", "draw", "over")
 ON_HER_WAY = (rules.REVEAL, rules.CARD, rules.DRAW)
 DIGITS = "  23456789t*"
-IN_ORDER = "234,567,89t"
 
 
 def show(s: HexenState) -> str:
@@ -92,7 +91,11 @@ def _read(text: str) -> HexenState:
     s = rules.start(int(head), options)
     _read_witches(s, named.get("at", ""))
     s.hands = [_bits(hand) for hand in named["hands"].split("/")] if "hands" in named else [FULL] * TRIBES
-    _read_hidden(s, named.get("hidden", ""), named.get("track", "-"))
+    _read_tiles(s, named.get("track", "-"))
+    if "hidden" in named:
+        _read_hidden(s, named["hidden"])
+    else:
+        _hide_in_order(s)
     s.die = int(named.get("die", "0"))
     _read_turn(s, named["turn"].split())
     return s
@@ -103,14 +106,26 @@ def _read_witches(s: HexenState, text: str) -> None:
         s.at = [int(p) for tribe in text.split("/") for p in tribe.split()]
 
 
-def _read_hidden(s: HexenState, hidden: str, track: str) -> None:
-    """The tiles turned up, and what is still hidden: as said, or what is left of an orderly split."""
-    groups = hidden.split("/") if hidden else [IN_ORDER] * s.seats
-    for seat, group in enumerate(groups):
-        s.hidden[3 * seat : 3 * seat + 3] = [_bits(part) for part in group.split(",")] if group != "?" else [0, 0, 0]
+def _read_tiles(s: HexenState, track: str) -> None:
     for word in track.replace("-", "").split():
         place, _, name = word.partition(":")
         _turn_up(s, int(place), WORDS.index(name, FACE, FIRST))
+
+
+def _read_hidden(s: HexenState, hidden: str) -> None:
+    for seat, groups in enumerate(hidden.split("/")):
+        s.hidden[3 * seat : 3 * seat + 3] = [0, 0, 0] if groups == "?" else [_bits(part) for part in groups.split(",")]
+
+
+def _hide_in_order(s: HexenState) -> None:
+    """What is not said lies in ascending order, as far as the tiles turned up leave room."""
+    for seat in range(s.seats):
+        left = list(numbers(rules.unturned(s, seat)))
+        for section in range(3):
+            shown = [f for p, f in enumerate(s.face) if f and tribe_of(f) == seat and section_of(p) == section]
+            room = 3 - sum(number_of(f) != SYMBOL for f in shown)
+            s.hidden[3 * seat + section] = sum(1 << n for n in left[:room])
+            left = left[room:]
 
 
 def _turn_up(s: HexenState, place: int, face: int) -> None:
@@ -121,9 +136,7 @@ def _turn_up(s: HexenState, place: int, face: int) -> None:
     s.face[place] = face
     if number == SYMBOL:
         s.signs[spot] = place
-    elif tribe < s.seats:
-        s.hidden[3 * tribe : 3 * tribe + 3] = [bits & ~(1 << number) for bits in s.hidden[3 * tribe : 3 * tribe + 3]]
-    else:
+    elif tribe >= s.seats:
         s.hidden[spot] -= 1
 
 

@@ -32,7 +32,11 @@ def scene(v: HexenView) -> Scene:
 def tile(tribe: int, number: int) -> Msg:
     """What a tile or card shows, in words."""
     key = "tile-symbol" if number == SYMBOL else "tile-number"
-    return Msg(key, {"tribe": NAMES[tribe], "number": number})
+    return Msg(key, {"tribe": tribe_name(tribe), "number": number})
+
+
+def tribe_name(tribe: int) -> Msg:
+    return Msg("tribe-name", {"tribe": NAMES[tribe]})
 
 
 # zones
@@ -63,7 +67,7 @@ def _marks(v: HexenView, seat: Seat) -> tuple[str, ...]:
 
 def _piles(v: HexenView) -> tuple[Zone, ...]:
     return tuple(
-        Zone(f"pile{t}", "centre", Msg("scene-pile", {"tribe": NAMES[t]}), note=_left(v, t))
+        Zone(f"pile{t}", "centre", Msg("scene-pile", {"tribe": tribe_name(t)}), note=_left(v, t))
         for t in range(v.seats, TRIBES)
     )
 

@@ -2,7 +2,7 @@
 
 from homestretch.core.types import Arg, Msg, Token, Who
 from homestretch.games.hexenrennen import rules
-from homestretch.games.hexenrennen.scene import tile
+from homestretch.games.hexenrennen.scene import tile, tribe_name
 from homestretch.games.hexenrennen.view import HexenView
 from homestretch.games.hexenrennen.words import (
     FACE,
@@ -38,7 +38,12 @@ def _card_word(v: HexenView, number: int) -> Msg:
     """A card with where it leads, if that is anywhere."""
     place = v.place + (number if tribe_of(v.face) == v.turn else -number)
     key = "word-card" if 0 < place <= GOAL else "word-number"
-    return Msg(key, {"number": number, "to": place})
+    return Msg(key, {"number": number, "to": _to(place)})
+
+
+def _to(place: int) -> Msg:
+    """The way to a place, in words."""
+    return Msg("to-place", {"place": place})
 
 
 def tell(before: HexenView, after: HexenView) -> tuple[Told, ...]:
@@ -97,12 +102,18 @@ def _cause(before: HexenView, token: Token, first: int) -> Told:
     mover = Who(before.turn)
     if before.phase == rules.CHOOSE:
         key = "told-fly" if token > WITCH else "told-enter"
-        return Told(Msg(key, {"who": mover, "from": token - WITCH, "to": first}))
+        return Told(Msg(key, {"who": mover, "from": token - WITCH, "to": _to(first)}))
     if before.phase == rules.REVEAL:
         return Told(Msg("told-turned", {"place": before.place, "tile": tile(tribe_of(token), number_of(token))}))
     tribe = tribe_of(before.face)
     card = tile(tribe, token) if token != LEAVE else ""
-    given: dict[str, Arg] = {"who": Who(tribe), "mover": mover, "tribe": NAMES[tribe], "card": card, "to": first}
+    given: dict[str, Arg] = {
+        "who": Who(tribe),
+        "mover": mover,
+        "tribe": tribe_name(tribe),
+        "card": card,
+        "to": _to(first),
+    }
     return Told(Msg(_card_key(before, token, first), given))
 
 
@@ -127,7 +138,7 @@ def _carried(after: HexenView, seat: int, n: int, place: int, end: int) -> list[
     while place != end:
         number = number_of(after.faces[place])
         to = place + number
-        msg = Msg("told-carried", {"who": Who(seat), "number": number, "to": to})
+        msg = Msg("told-carried", {"who": Who(seat), "number": number, "to": _to(to)})
         told.append(_moving(Told(msg), seat, n, place, to))
         place = to
     return told
@@ -136,7 +147,7 @@ def _carried(after: HexenView, seat: int, n: int, place: int, end: int) -> list[
 def _shuffled(before: HexenView, after: HexenView) -> list[Told]:
     """R-HEX-130: a pile that was used up is whole again."""
     fresh = [t for t in range(before.seats, len(NAMES)) if after.hands[t] and not before.hands[t]]
-    return [Told(Msg("told-shuffled", {"tribe": NAMES[t]})) for t in fresh]
+    return [Told(Msg("told-shuffled", {"tribe": tribe_name(t)})) for t in fresh]
 
 
 def _rest(before: HexenView, after: HexenView, n: int, end: int) -> list[Told]:
@@ -170,7 +181,7 @@ def _why_rest(before: HexenView, after: HexenView, place: int) -> Msg:
         "who": Who(before.turn),
         "place": place,
         "tile": tile(tribe, number),
-        "tribe": NAMES[tribe],
+        "tribe": tribe_name(tribe),
     }
     if before.faces[place] and not after.options.faceup_tiles_active:
         return Msg("told-asleep", given)

@@ -90,7 +90,7 @@ def test_a_chain_over_open_tiles_is_told_with_its_way(at):
         (
             {"turn": "0 draw 20", "witches": {0: (20,)}, "up": "20:M*", "seats": 3},
             "* symbol",
-            "The Mist pile gives Mist symbol, but that cannot be done: she stays.",
+            "The neutral pile gives Mist symbol, but that cannot be done: she stays.",
         ),
         (
             {"turn": "0 choose", "witches": {0: (18,)}, "up": "20:M*", "hands": {3: "-"}, "seats": 3, "die": 2},
@@ -118,7 +118,10 @@ def test_how_a_step_ends_is_told(at, given, script, last):
 
 def test_a_neutral_card_that_brings_her_round_to_the_same_symbol_is_told_as_a_way(at):
     s = at("0 draw 20", {0: (20,)}, up="20:M* 15:F5", seats=3)
-    assert lines(s, "* 5") == ["The Mist pile gives Mist 5: back to tile 15.", "Her own 5 carries her on to tile 20."]
+    assert lines(s, "* 5") == [
+        "The neutral pile gives Mist 5: back to tile 15.",
+        "Her own 5 carries her on to tile 20.",
+    ]
 
 
 @clause("R-HEX-110", "R-HEX-111")

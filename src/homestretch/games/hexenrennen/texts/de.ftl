@@ -16,7 +16,7 @@ word-witch = { $place ->
  }
 word-leave = stehen lassen
 word-number = { $number }
-word-card = { $number } ({ to-place })
+word-card = { $number } ({ $to })
 word-symbol = Symbolkarte
 
 tribe-name = { $tribe ->
@@ -25,13 +25,13 @@ tribe-name = { $tribe ->
     [wood] Wald
    *[mist] Nebel
  }
-tile-number = { tribe-name } { $number }
-tile-symbol = { tribe-name }-Symbol
-to-place = { $to ->
+tile-number = { $tribe } { $number }
+tile-symbol = { $tribe }-Symbol
+to-place = { $place ->
     [49] auf das Zielfeld 2
     [50] auf das Zielfeld 3
     [51] auf das Zielfeld 4
-   *[other] auf Feld { $to }
+   *[other] auf Feld { $place }
  }
 
 scene-tribe = { $tribe ->
@@ -47,7 +47,7 @@ scene-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }
-scene-pile = { tribe-name }, neutral
+scene-pile = { $tribe }, neutral
 scene-left = { $count ->
     [one] noch eine Karte im Stapel
    *[other] noch { $count } Karten im Stapel
@@ -87,15 +87,15 @@ told-stuck = { $who-me ->
    *[no] Keine Hexe von { $who } kann damit ziehen.
  }
 told-fly = { $who-me ->
-    [yes] Deine Hexe fliegt von Feld { $from } { to-place }.
-   *[no] Die Hexe von { $who } fliegt von Feld { $from } { to-place }.
+    [yes] Deine Hexe fliegt von Feld { $from } { $to }.
+   *[no] Die Hexe von { $who } fliegt von Feld { $from } { $to }.
  }
 told-enter = { $who-me ->
-    [yes] Deine Hexe startet und fliegt { to-place }.
-   *[no] Eine Hexe von { $who } startet und fliegt { to-place }.
+    [yes] Deine Hexe startet und fliegt { $to }.
+   *[no] Eine Hexe von { $who } startet und fliegt { $to }.
  }
 told-turned = Feld { $place } wird aufgedeckt: { $tile }.
-told-carried = Ihre eigene { $number } trägt sie weiter { to-place }.
+told-carried = Ihre eigene { $number } trägt sie weiter { $to }.
 told-blocked = Ihre eigene Zahl kann sie nicht weitertragen: Sie bleibt auf Feld { $place }.
 told-stop = { $tile } gehört einem anderen Stamm: Sie bleibt auf Feld { $place } stehen.
 told-asleep = { $tile } lag schon offen und bewirkt nichts.
@@ -135,20 +135,20 @@ told-spare = { $who-me ->
      } in Ruhe.
  }
 told-card-own = { $who-me ->
-    [yes] Du spielst { $card }: Deine Hexe fliegt weiter { to-place }.
-   *[no] { $who } spielt { $card }: Die Hexe fliegt weiter { to-place }.
+    [yes] Du spielst { $card }: Deine Hexe fliegt weiter { $to }.
+   *[no] { $who } spielt { $card }: Die Hexe fliegt weiter { $to }.
  }
 told-card-against = { $who-me ->
-    [yes] Du spielst { $card } gegen { $mover }: zurück { to-place }.
+    [yes] Du spielst { $card } gegen { $mover }: zurück { $to }.
    *[no] { $who } spielt { $card } gegen { $mover-me ->
         [yes] dich
        *[no] { $mover }
-     }: zurück { to-place }.
+     }: zurück { $to }.
  }
-told-neutral = Vom neutralen Stapel kommt { $card }: zurück { to-place }.
+told-neutral = Vom neutralen Stapel kommt { $card }: zurück { $to }.
 told-neutral-vain = Vom neutralen Stapel kommt { $card }, aber das geht nicht: Sie bleibt stehen.
-told-pile-empty = Der neutrale Stapel { tribe-name } ist leer: Sie bleibt stehen.
-told-shuffled = Der neutrale Stapel { tribe-name } war leer und wird neu gemischt.
+told-pile-empty = Der neutrale Stapel { $tribe } ist leer: Sie bleibt stehen.
+told-shuffled = Der neutrale Stapel { $tribe } war leer und wird neu gemischt.
 told-home = { $who-me ->
     [yes] Deine Hexe ist im Ziel: { $points } Punkte.
    *[no] Die Hexe von { $who } ist im Ziel: { $points } Punkte.

@@ -16,7 +16,7 @@ word-witch = { $place ->
  }
 word-leave = leave her here
 word-number = { $number }
-word-card = { $number } ({ to-place })
+word-card = { $number } ({ $to })
 word-symbol = symbol card
 
 tribe-name = { $tribe ->
@@ -25,16 +25,21 @@ tribe-name = { $tribe ->
     [wood] Wood
    *[mist] Mist
  }
-tile-number = { tribe-name } { $number }
-tile-symbol = { tribe-name } symbol
-to-place = { $to ->
+tile-number = { $tribe } { $number }
+tile-symbol = { $tribe } symbol
+to-place = { $place ->
     [49] to the field worth 2
     [50] to the field worth 3
     [51] to the field worth 4
-   *[other] to tile { $to }
+   *[other] to tile { $place }
  }
 
-scene-tribe = { tribe-name } witches
+scene-tribe = { $tribe ->
+    [frost] Frost witches
+    [storm] Storm witches
+    [wood] Wood witches
+   *[mist] Mist witches
+ }
 scene-divides = dividing tiles
 scene-decides = decides
 scene-must = must play a card
@@ -42,7 +47,7 @@ scene-points = { $points ->
     [one] one point
    *[other] { $points } points
  }
-scene-pile = { tribe-name }, neutral
+scene-pile = { $tribe }, neutral
 scene-left = { $count ->
     [one] one card left in the pile
    *[other] { $count } cards left in the pile
@@ -82,15 +87,15 @@ told-stuck = { $who-me ->
    *[no] None of { $who }’s witches can use it.
  }
 told-fly = { $who-me ->
-    [yes] Your witch flies from tile { $from } { to-place }.
-   *[no] { $who }’s witch flies from tile { $from } { to-place }.
+    [yes] Your witch flies from tile { $from } { $to }.
+   *[no] { $who }’s witch flies from tile { $from } { $to }.
  }
 told-enter = { $who-me ->
-    [yes] Your witch sets out and flies { to-place }.
-   *[no] { $who }’s witch sets out and flies { to-place }.
+    [yes] Your witch sets out and flies { $to }.
+   *[no] { $who }’s witch sets out and flies { $to }.
  }
 told-turned = Tile { $place } is turned up: { $tile }.
-told-carried = Her own { $number } carries her on { to-place }.
+told-carried = Her own { $number } carries her on { $to }.
 told-blocked = Her own number cannot carry her on: she stays on tile { $place }.
 told-stop = { $tile } belongs to another tribe: she stops on tile { $place }.
 told-asleep = { $tile } was face up before and does nothing.
@@ -130,20 +135,20 @@ told-spare = { $who-me ->
      } alone.
  }
 told-card-own = { $who-me ->
-    [yes] You play { $card }: your witch flies on { to-place }.
-   *[no] { $who } plays { $card }: the witch flies on { to-place }.
+    [yes] You play { $card }: your witch flies on { $to }.
+   *[no] { $who } plays { $card }: the witch flies on { $to }.
  }
 told-card-against = { $who-me ->
-    [yes] You play { $card } against { $mover }: back { to-place }.
+    [yes] You play { $card } against { $mover }: back { $to }.
    *[no] { $who } plays { $card } against { $mover-me ->
         [yes] you
        *[no] { $mover }
-     }: back { to-place }.
+     }: back { $to }.
  }
-told-neutral = The { tribe-name } pile gives { $card }: back { to-place }.
-told-neutral-vain = The { tribe-name } pile gives { $card }, but that cannot be done: she stays.
-told-pile-empty = The { tribe-name } pile is empty: she stays.
-told-shuffled = The { tribe-name } pile was empty and is shuffled again.
+told-neutral = The neutral pile gives { $card }: back { $to }.
+told-neutral-vain = The neutral pile gives { $card }, but that cannot be done: she stays.
+told-pile-empty = The { $tribe } pile is empty: she stays.
+told-shuffled = The { $tribe } pile was empty and is shuffled again.
 told-home = { $who-me ->
     [yes] Your witch is home: { $points } points.
    *[no] { $who }’s witch is home: { $points } points.

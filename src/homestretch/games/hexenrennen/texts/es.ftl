@@ -16,7 +16,7 @@ word-witch = { $place ->
  }
 word-leave = dejarla aquí
 word-number = { $number }
-word-card = { $number } ({ to-place })
+word-card = { $number } ({ $to })
 word-symbol = carta de símbolo
 
 tribe-name = { $tribe ->
@@ -25,13 +25,13 @@ tribe-name = { $tribe ->
     [wood] Bosque
    *[mist] Niebla
  }
-tile-number = { tribe-name } { $number }
-tile-symbol = símbolo de { tribe-name }
-to-place = { $to ->
+tile-number = { $tribe } { $number }
+tile-symbol = símbolo de { $tribe }
+to-place = { $place ->
     [49] hasta la casilla de meta 2
     [50] hasta la casilla de meta 3
     [51] hasta la casilla de meta 4
-   *[other] hasta la casilla { $to }
+   *[other] hasta la casilla { $place }
  }
 
 scene-tribe = { $tribe ->
@@ -47,7 +47,7 @@ scene-points = { $points ->
     [one] un punto
    *[other] { $points } puntos
  }
-scene-pile = { tribe-name }, neutral
+scene-pile = { $tribe }, neutral
 scene-left = { $count ->
     [one] queda una carta en el mazo
    *[other] quedan { $count } cartas en el mazo
@@ -87,15 +87,15 @@ told-stuck = { $who-me ->
    *[no] Ninguna bruja de { $who } puede usarlo.
  }
 told-fly = { $who-me ->
-    [yes] Tu bruja vuela desde la casilla { $from } { to-place }.
-   *[no] La bruja de { $who } vuela desde la casilla { $from } { to-place }.
+    [yes] Tu bruja vuela desde la casilla { $from } { $to }.
+   *[no] La bruja de { $who } vuela desde la casilla { $from } { $to }.
  }
 told-enter = { $who-me ->
-    [yes] Tu bruja sale y vuela { to-place }.
-   *[no] Una bruja de { $who } sale y vuela { to-place }.
+    [yes] Tu bruja sale y vuela { $to }.
+   *[no] Una bruja de { $who } sale y vuela { $to }.
  }
 told-turned = Se descubre la casilla { $place }: { $tile }.
-told-carried = Su propio { $number } la lleva { to-place }.
+told-carried = Su propio { $number } la lleva { $to }.
 told-blocked = Su propio número no puede llevarla más lejos: se queda en la casilla { $place }.
 told-stop = { $tile } es de otra tribu: se detiene en la casilla { $place }.
 told-asleep = { $tile } ya estaba a la vista y no hace nada.
@@ -135,20 +135,20 @@ told-spare = { $who-me ->
      }.
  }
 told-card-own = { $who-me ->
-    [yes] Juegas { $card }: tu bruja sigue { to-place }.
-   *[no] { $who } juega { $card }: su bruja sigue { to-place }.
+    [yes] Juegas { $card }: tu bruja sigue { $to }.
+   *[no] { $who } juega { $card }: su bruja sigue { $to }.
  }
 told-card-against = { $who-me ->
-    [yes] Juegas { $card } contra { $mover }: la bruja retrocede { to-place }.
+    [yes] Juegas { $card } contra { $mover }: la bruja retrocede { $to }.
    *[no] { $who } juega { $card } contra { $mover-me ->
         [yes] ti
        *[no] { $mover }
-     }: la bruja retrocede { to-place }.
+     }: la bruja retrocede { $to }.
  }
-told-neutral = Del mazo neutral sale { $card }: la bruja retrocede { to-place }.
+told-neutral = Del mazo neutral sale { $card }: la bruja retrocede { $to }.
 told-neutral-vain = Del mazo neutral sale { $card }, pero no es posible: la bruja se queda donde está.
-told-pile-empty = El mazo neutral { tribe-name } está vacío: la bruja se queda donde está.
-told-shuffled = El mazo neutral { tribe-name } estaba vacío y se baraja de nuevo.
+told-pile-empty = El mazo neutral { $tribe } está vacío: la bruja se queda donde está.
+told-shuffled = El mazo neutral { $tribe } estaba vacío y se baraja de nuevo.
 told-home = { $who-me ->
     [yes] Tu bruja ha llegado a la meta: { $points } puntos.
    *[no] La bruja de { $who } ha llegado a la meta: { $points } puntos.

@@ -16,7 +16,7 @@ word-witch = { $place ->
  }
 word-leave = la laisser là
 word-number = { $number }
-word-card = { $number } ({ to-place })
+word-card = { $number } ({ $to })
 word-symbol = carte symbole
 
 tribe-name = { $tribe ->
@@ -25,13 +25,13 @@ tribe-name = { $tribe ->
     [wood] Forêt
    *[mist] Brume
  }
-tile-number = { tribe-name } { $number }
-tile-symbol = symbole { tribe-name }
-to-place = { $to ->
+tile-number = { $tribe } { $number }
+tile-symbol = symbole { $tribe }
+to-place = { $place ->
     [49] jusqu’à la case d’arrivée 2
     [50] jusqu’à la case d’arrivée 3
     [51] jusqu’à la case d’arrivée 4
-   *[other] jusqu’à la case { $to }
+   *[other] jusqu’à la case { $place }
  }
 
 scene-tribe = { $tribe ->
@@ -47,7 +47,7 @@ scene-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-scene-pile = { tribe-name }, neutre
+scene-pile = { $tribe }, neutre
 scene-left = { $count ->
     [one] encore { $count } carte dans la pioche
    *[other] encore { $count } cartes dans la pioche
@@ -87,15 +87,15 @@ told-stuck = { $who-me ->
    *[no] Aucune sorcière de { $who } ne peut l’utiliser.
  }
 told-fly = { $who-me ->
-    [yes] Votre sorcière vole de la case { $from } { to-place }.
-   *[no] La sorcière de { $who } vole de la case { $from } { to-place }.
+    [yes] Votre sorcière vole de la case { $from } { $to }.
+   *[no] La sorcière de { $who } vole de la case { $from } { $to }.
  }
 told-enter = { $who-me ->
-    [yes] Votre sorcière prend le départ et vole { to-place }.
-   *[no] Une sorcière de { $who } prend le départ et vole { to-place }.
+    [yes] Votre sorcière prend le départ et vole { $to }.
+   *[no] Une sorcière de { $who } prend le départ et vole { $to }.
  }
 told-turned = La case { $place } est retournée : { $tile }.
-told-carried = Son propre { $number } la porte { to-place }.
+told-carried = Son propre { $number } la porte { $to }.
 told-blocked = Son propre nombre ne peut pas la porter plus loin : elle reste sur la case { $place }.
 told-stop = { $tile } est à une autre tribu : elle s’arrête sur la case { $place }.
 told-asleep = { $tile } était déjà visible et reste sans effet.
@@ -135,20 +135,20 @@ told-spare = { $who-me ->
      } tranquille.
  }
 told-card-own = { $who-me ->
-    [yes] Vous jouez { $card } : votre sorcière continue { to-place }.
-   *[no] { $who } joue { $card } : sa sorcière continue { to-place }.
+    [yes] Vous jouez { $card } : votre sorcière continue { $to }.
+   *[no] { $who } joue { $card } : sa sorcière continue { $to }.
  }
 told-card-against = { $who-me ->
-    [yes] Vous jouez { $card } contre { $mover } : elle recule { to-place }.
+    [yes] Vous jouez { $card } contre { $mover } : elle recule { $to }.
    *[no] { $who } joue { $card } contre { $mover-me ->
         [yes] vous
        *[no] { $mover }
-     } : la sorcière recule { to-place }.
+     } : la sorcière recule { $to }.
  }
-told-neutral = La pioche neutre donne { $card } : la sorcière recule { to-place }.
+told-neutral = La pioche neutre donne { $card } : la sorcière recule { $to }.
 told-neutral-vain = La pioche neutre donne { $card }, mais c’est impossible : elle reste sur place.
-told-pile-empty = La pioche neutre { tribe-name } est vide : elle reste sur place.
-told-shuffled = La pioche neutre { tribe-name } était vide ; elle est mélangée de nouveau.
+told-pile-empty = La pioche neutre { $tribe } est vide : elle reste sur place.
+told-shuffled = La pioche neutre { $tribe } était vide ; elle est mélangée de nouveau.
 told-home = { $who-me ->
     [yes] Votre sorcière est arrivée : { $points } points.
    *[no] La sorcière de { $who } est arrivée : { $points } points.

@@ -16,7 +16,7 @@ word-witch = { $place ->
  }
 word-leave = lasciarla qui
 word-number = { $number }
-word-card = { $number } ({ to-place })
+word-card = { $number } ({ $to })
 word-symbol = carta simbolo
 
 tribe-name = { $tribe ->
@@ -25,13 +25,13 @@ tribe-name = { $tribe ->
     [wood] Bosco
    *[mist] Nebbia
  }
-tile-number = { tribe-name } { $number }
-tile-symbol = simbolo { tribe-name }
-to-place = { $to ->
+tile-number = { $tribe } { $number }
+tile-symbol = simbolo { $tribe }
+to-place = { $place ->
     [49] fino al traguardo, campo 2
     [50] fino al traguardo, campo 3
     [51] fino al traguardo, campo 4
-   *[other] fino alla tessera { $to }
+   *[other] fino alla tessera { $place }
  }
 
 scene-tribe = { $tribe ->
@@ -47,7 +47,7 @@ scene-points = { $points ->
     [one] un punto
    *[other] { $points } punti
  }
-scene-pile = { tribe-name }, neutrale
+scene-pile = { $tribe }, neutrale
 scene-left = { $count ->
     [one] ancora una carta nel mazzo
    *[other] ancora { $count } carte nel mazzo
@@ -87,15 +87,15 @@ told-stuck = { $who-me ->
    *[no] Nessuna strega di { $who } può usarlo.
  }
 told-fly = { $who-me ->
-    [yes] La tua strega vola dalla tessera { $from } { to-place }.
-   *[no] La strega di { $who } vola dalla tessera { $from } { to-place }.
+    [yes] La tua strega vola dalla tessera { $from } { $to }.
+   *[no] La strega di { $who } vola dalla tessera { $from } { $to }.
  }
 told-enter = { $who-me ->
-    [yes] La tua strega parte e vola { to-place }.
-   *[no] Una strega di { $who } parte e vola { to-place }.
+    [yes] La tua strega parte e vola { $to }.
+   *[no] Una strega di { $who } parte e vola { $to }.
  }
 told-turned = La tessera { $place } viene scoperta: { $tile }.
-told-carried = Il suo { $number } la porta { to-place }.
+told-carried = Il suo { $number } la porta { $to }.
 told-blocked = Il suo numero non può portarla oltre: resta sulla tessera { $place }.
 told-stop = { $tile } è di un’altra tribù: si ferma sulla tessera { $place }.
 told-asleep = { $tile } era già scoperta e non ha effetto.
@@ -135,20 +135,20 @@ told-spare = { $who-me ->
      }.
  }
 told-card-own = { $who-me ->
-    [yes] Giochi { $card }: la tua strega prosegue { to-place }.
-   *[no] { $who } gioca { $card }: la sua strega prosegue { to-place }.
+    [yes] Giochi { $card }: la tua strega prosegue { $to }.
+   *[no] { $who } gioca { $card }: la sua strega prosegue { $to }.
  }
 told-card-against = { $who-me ->
-    [yes] Giochi { $card } contro { $mover }: la strega torna indietro { to-place }.
+    [yes] Giochi { $card } contro { $mover }: la strega torna indietro { $to }.
    *[no] { $who } gioca { $card } contro { $mover-me ->
         [yes] di te
        *[no] { $mover }
-     }: la strega torna indietro { to-place }.
+     }: la strega torna indietro { $to }.
  }
-told-neutral = Dal mazzo neutrale esce { $card }: la strega torna indietro { to-place }.
+told-neutral = Dal mazzo neutrale esce { $card }: la strega torna indietro { $to }.
 told-neutral-vain = Dal mazzo neutrale esce { $card }, ma non è possibile: la strega resta dov’è.
-told-pile-empty = Il mazzo neutrale { tribe-name } è vuoto: la strega resta dov’è.
-told-shuffled = Il mazzo neutrale { tribe-name } era vuoto e viene rimescolato.
+told-pile-empty = Il mazzo neutrale { $tribe } è vuoto: la strega resta dov’è.
+told-shuffled = Il mazzo neutrale { $tribe } era vuoto e viene rimescolato.
 told-home = { $who-me ->
     [yes] La tua strega è al traguardo: { $points } punti.
    *[no] La strega di { $who } è al traguardo: { $points } punti.

@@ -16,7 +16,7 @@ word-witch = { $place ->
  }
 word-leave = laten staan
 word-number = { $number }
-word-card = { $number } ({ to-place })
+word-card = { $number } ({ $to })
 word-symbol = symboolkaart
 
 tribe-name = { $tribe ->
@@ -25,13 +25,13 @@ tribe-name = { $tribe ->
     [wood] Woud
    *[mist] Mist
  }
-tile-number = { tribe-name } { $number }
-tile-symbol = { tribe-name }-symbool
-to-place = { $to ->
+tile-number = { $tribe } { $number }
+tile-symbol = { $tribe }-symbool
+to-place = { $place ->
     [49] naar finishveld 2
     [50] naar finishveld 3
     [51] naar finishveld 4
-   *[other] naar tegel { $to }
+   *[other] naar tegel { $place }
  }
 
 scene-tribe = { $tribe ->
@@ -47,7 +47,7 @@ scene-points = { $points ->
     [one] één punt
    *[other] { $points } punten
  }
-scene-pile = { tribe-name }, neutraal
+scene-pile = { $tribe }, neutraal
 scene-left = { $count ->
     [one] nog één kaart in de stapel
    *[other] nog { $count } kaarten in de stapel
@@ -87,15 +87,15 @@ told-stuck = { $who-me ->
    *[no] Geen heks van { $who } kan daarmee vliegen.
  }
 told-fly = { $who-me ->
-    [yes] Je heks vliegt van tegel { $from } { to-place }.
-   *[no] De heks van { $who } vliegt van tegel { $from } { to-place }.
+    [yes] Je heks vliegt van tegel { $from } { $to }.
+   *[no] De heks van { $who } vliegt van tegel { $from } { $to }.
  }
 told-enter = { $who-me ->
-    [yes] Je heks vertrekt en vliegt { to-place }.
-   *[no] Een heks van { $who } vertrekt en vliegt { to-place }.
+    [yes] Je heks vertrekt en vliegt { $to }.
+   *[no] Een heks van { $who } vertrekt en vliegt { $to }.
  }
 told-turned = Tegel { $place } wordt omgedraaid: { $tile }.
-told-carried = Haar eigen { $number } draagt haar verder { to-place }.
+told-carried = Haar eigen { $number } draagt haar verder { $to }.
 told-blocked = Haar eigen getal kan haar niet verder dragen: ze blijft op tegel { $place }.
 told-stop = { $tile } is van een andere stam: ze stopt op tegel { $place }.
 told-asleep = { $tile } lag al open en doet niets.
@@ -135,20 +135,20 @@ told-spare = { $who-me ->
      } met rust.
  }
 told-card-own = { $who-me ->
-    [yes] Je speelt { $card }: je heks vliegt verder { to-place }.
-   *[no] { $who } speelt { $card }: de heks vliegt verder { to-place }.
+    [yes] Je speelt { $card }: je heks vliegt verder { $to }.
+   *[no] { $who } speelt { $card }: de heks vliegt verder { $to }.
  }
 told-card-against = { $who-me ->
-    [yes] Je speelt { $card } tegen { $mover }: terug { to-place }.
+    [yes] Je speelt { $card } tegen { $mover }: terug { $to }.
    *[no] { $who } speelt { $card } tegen { $mover-me ->
         [yes] jou
        *[no] { $mover }
-     }: terug { to-place }.
+     }: terug { $to }.
  }
-told-neutral = Van de neutrale stapel komt { $card }: terug { to-place }.
+told-neutral = Van de neutrale stapel komt { $card }: terug { $to }.
 told-neutral-vain = Van de neutrale stapel komt { $card }, maar dat kan niet: ze blijft staan.
-told-pile-empty = De neutrale stapel { tribe-name } is leeg: ze blijft staan.
-told-shuffled = De neutrale stapel { tribe-name } was leeg en wordt opnieuw geschud.
+told-pile-empty = De neutrale stapel { $tribe } is leeg: ze blijft staan.
+told-shuffled = De neutrale stapel { $tribe } was leeg en wordt opnieuw geschud.
 told-home = { $who-me ->
     [yes] Je heks is binnen: { $points } punten.
    *[no] De heks van { $who } is binnen: { $points } punten.
