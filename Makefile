@@ -4,17 +4,21 @@ JOBS ?= 2
 
 VENV := .venv/bin
 PLAY := .play/bin
-PLAY_EXTRA := terminal
+PLAY_EXTRA := web
 PIP := -m pip --disable-pip-version-check install --quiet
 PURE_TESTS = $(wildcard tests/contract tests/core src/homestretch/games)
 
 .DELETE_ON_ERROR:
-.PHONY: help play setup compiled test lint lock clean system node
+.PHONY: help play terminal setup compiled test lint lock clean system node
 
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-play: .play/deps ## set up what playing needs, and play (make play ARGS="encore --lang de")
+play: .play/deps ## set up what playing needs, and serve the table (make play ARGS="--host 0.0.0.0")
+	@$(PLAY)/python tools/build.py install
+	@$(PLAY)/homestretch serve $(ARGS)
+
+terminal: .play/deps ## the same in the terminal (make terminal ARGS="encore --lang de")
 	@$(PLAY)/python tools/build.py install
 	@$(PLAY)/homestretch play $(ARGS)
 

@@ -1,4 +1,4 @@
-"""The commands: games, rules, play, record, replay, perft, check."""
+"""The commands: games, rules, play, record, replay, perft, check; arena, ladder, study; serve."""
 
 import os
 import sys
@@ -29,6 +29,7 @@ from homestretch.play.table import Table
 from homestretch.play.telling import told
 from homestretch.scene.svg import picture
 from homestretch.scene.theme import THEMES
+from homestretch.server import cli as server
 from homestretch.terminal import files
 from homestretch.terminal.menu import Menu
 from homestretch.terminal.play import play as sit_down
@@ -322,6 +323,7 @@ def _record(what: str) -> Record:
 
 
 arena.register(app)
+server.register(app)
 
 if __name__ == "__main__":
     main()

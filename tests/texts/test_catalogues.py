@@ -17,12 +17,12 @@ from homestretch.core.registry import folder, part
 from homestretch.core.rng import Rng
 from homestretch.core.types import Msg, Who
 from homestretch.scene.plain import scene_of
-from homestretch.texts import LANGUAGES, Texts
+from homestretch.texts import LANGUAGES, WEB, Texts
 
 SOURCE = Path(str(hs.__file__)).parent
 PROGRAM = SOURCE / "texts"
 GAMES = [name for name in hs.games() if (folder(name) / "texts").exists()]
-HOMES = [PROGRAM, *(folder(name) / "texts" for name in GAMES)]
+HOMES = [PROGRAM, WEB, *(folder(name) / "texts" for name in GAMES)]
 
 
 class Variables(Visitor):
@@ -76,7 +76,7 @@ def test_every_key_is_there_in_every_language_with_the_same_variables(home: Path
 
 
 def test_every_key_the_program_says_is_in_its_catalogue() -> None:
-    known = catalogue(PROGRAM, "en").keys() | {"title", "about"}  # these two are a game's
+    known = catalogue(PROGRAM, "en").keys() | catalogue(WEB, "en").keys() | {"title", "about", "minutes"}  # a game's
     for path, call in calls():
         key, whole = key_of(call)
         if whole:

@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from homestretch.core.registry import folder
 from homestretch.core.types import Arg, Msg, Seat, Who, Wrong
 
+HERE = Path(__file__).parent
+WEB = HERE / "web"  # what only the pages say
 LANGUAGES = ("en", "de", "fr", "it", "nl", "es")
 
 
@@ -72,7 +74,7 @@ class Texts:
 def bundle(lang: str, game: str | None) -> FluentBundle:
     """The catalogue of the program with that of a game over it."""
     found = FluentBundle([lang], use_isolating=False)
-    for path in (Path(__file__).parent, *([folder(game) / "texts"] if game else [])):
+    for path in (HERE, WEB, *([folder(game) / "texts"] if game else [])):
         file = path / f"{lang}.ftl"
         if file.exists():
             found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)

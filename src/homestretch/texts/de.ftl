@@ -105,3 +105,4 @@ bot-hard = schwer
 
 checked-game = { $game } hält alle Gesetze ein ({ $moves } Züge geprüft).
 checked-record = Die Aufzeichnung von { $game } ist in Ordnung ({ $moves } Züge).
+wrong-no-web = Für den Tisch im Browser muss mehr installiert sein: pip install homestretch[web]

@@ -105,3 +105,4 @@ bot-hard = hard
 
 checked-game = { $game } keeps every law ({ $moves } moves checked).
 checked-record = The record of { $game } is sound ({ $moves } moves).
+wrong-no-web = The web table needs more to be installed: pip install homestretch[web]

@@ -105,3 +105,4 @@ bot-hard = difícil
 
 checked-game = { $game } cumple todas las leyes ({ $moves } jugadas comprobadas).
 checked-record = El registro de { $game } está en orden ({ $moves } jugadas).
+wrong-no-web = La mesa en el navegador necesita instalar algo más: pip install homestretch[web]

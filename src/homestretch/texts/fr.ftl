@@ -105,3 +105,4 @@ bot-hard = difficile
 
 checked-game = { $game } respecte toutes les lois ({ $moves } coups vérifiés).
 checked-record = L’enregistrement de { $game } est en ordre ({ $moves } coups).
+wrong-no-web = La table dans le navigateur demande une installation de plus : pip install homestretch[web]

@@ -105,3 +105,4 @@ bot-hard = difficile
 
 checked-game = { $game } rispetta tutte le leggi ({ $moves } mosse controllate).
 checked-record = La registrazione di { $game } è in ordine ({ $moves } mosse).
+wrong-no-web = Per il tavolo nel browser serve installare altro: pip install homestretch[web]

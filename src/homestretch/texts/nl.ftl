@@ -105,3 +105,4 @@ bot-hard = moeilijk
 
 checked-game = { $game } houdt zich aan alle wetten ({ $moves } zetten gecontroleerd).
 checked-record = De opname van { $game } is in orde ({ $moves } zetten).
+wrong-no-web = Voor de tafel in de browser moet meer geïnstalleerd zijn: pip install homestretch[web]

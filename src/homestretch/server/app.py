@@ -1,0 +1,63 @@
+"""The application: house, door, API, lines, pages."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, HTTPException
+from fastapi.exceptions import RequestValidationError
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException as PlainHTTPException
+
+from homestretch.core.types import Wrong
+from homestretch.server import api, replies, site, sockets
+from homestretch.server.door import Door
+from homestretch.server.house import House
+from homestretch.server.settings import Settings
+
+STATIC = Path(__file__).parent / "static"
+SWEEP = 60.0  # seconds
+
+
+def create(settings: Settings | None = None) -> FastAPI:
+    """The web table over one database."""
+    house = House(settings or Settings())
+
+    @asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        broom = asyncio.create_task(_sweeping(house))
+        yield
+        broom.cancel()
+        await house.close()
+
+    app = FastAPI(
+        title="Homestretch",
+        description="Tables, seats and moves. A key holds seats; a move is stored before it is answered.",
+        version="1",
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    for router in (api.router, sockets.router, site.router):
+        app.include_router(router)
+    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.add_middleware(Door, house=house)
+    for kind, answer in ANSWERS.items():
+        app.add_exception_handler(kind, answer)
+    return app
+
+
+ANSWERS = {
+    Wrong: replies.wrong,
+    HTTPException: replies.http,
+    PlainHTTPException: replies.http,
+    RequestValidationError: replies.invalid,
+}
+
+
+async def _sweeping(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        house.sweep()

@@ -1,0 +1,71 @@
+"""The games as a guest sees them: names, numbers of players, options with their sentences."""
+
+from functools import cache
+
+from pydantic import BaseModel
+
+from homestretch.core.options import Value, choices, clause, flags
+from homestretch.core.registry import game as find
+from homestretch.core.registry import games
+from homestretch.core.types import Msg
+from homestretch.server.speech import speech
+
+MOST = 12
+
+
+class Choice(BaseModel):
+    """An option of a game."""
+
+    name: str
+    text: str
+    clause: str
+    default: Value
+    choices: list[Value]
+
+
+class Title(BaseModel):
+    """A game of the house."""
+
+    name: str
+    title: str
+    about: str
+    seats: list[int]
+    usual: int
+    minutes: int
+    options: list[Choice]
+
+
+@cache
+def titles(lang: str) -> tuple[Title, ...]:
+    return tuple(_title(name, lang) for name in games())
+
+
+def title(name: str, lang: str) -> Title:
+    """The game of this name, which the registry knows."""
+    find(name)
+    return next(t for t in titles(lang) if t.name == name)
+
+
+def _title(name: str, lang: str) -> Title:
+    game, says = find(name), speech(lang, name)
+    default = game.options()
+    seats = [n for n in range(1, MOST + 1) if game.fits(n, default)]
+    minutes = says.say(Msg("minutes"))
+    return Title(
+        name=name,
+        title=says.say(Msg("title")),
+        about=says.say(Msg("about")),
+        seats=seats,
+        usual=max(n for n in seats if n <= max(4, seats[0])),
+        minutes=int(minutes) if minutes.isdecimal() else 0,
+        options=[
+            Choice(
+                name=f.name,
+                text=says.say(Msg(f"option-{f.name}")),
+                clause=clause(f),
+                default=getattr(default, f.name),
+                choices=list(choices(f)),
+            )
+            for f in flags(game.options)
+        ],
+    )

@@ -1,0 +1,28 @@
+"""The command serve."""
+
+from typing import Annotated
+
+import typer
+
+from homestretch.server.settings import Limits, Settings
+from homestretch.texts import wrong
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 lets phones in the house join")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0 takes any that is free", min=0, max=65535)] = 8000,
+    db: Annotated[str, typer.Option(help="where tables are kept, as a database URL")] = Settings.db,
+    pace: Annotated[float, typer.Option(help="seconds a bot takes at least", min=0, max=60)] = Settings.pace,
+    limits: Annotated[bool, typer.Option(help="limits on rates; off only for load tests")] = True,
+) -> None:
+    """Serve the web table, until Ctrl-C."""
+    try:
+        from homestretch.server.serve import run
+    except ImportError as error:
+        raise wrong("wrong-no-web") from error
+    if not run(Settings(db=db, pace=pace, limits=Limits() if limits else Limits.off()), host, port):
+        raise typer.Exit(1)

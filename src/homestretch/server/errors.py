@@ -1,0 +1,31 @@
+"""What goes wrong at the door: a sentence in any language, and a number for HTTP."""
+
+from homestretch.core.types import Arg, Msg, Wrong
+
+
+class Refused(Wrong):
+    """A request that cannot be done; nothing changed."""
+
+    def __init__(self, status: int, text: str, key: str, **args: Arg) -> None:
+        super().__init__(text, Msg(key, args))
+        self.status = status
+
+
+def no_table() -> Refused:
+    return Refused(404, "there is no such table", "web-no-table")
+
+
+def not_yours() -> Refused:
+    return Refused(403, "this seat is somebody else's", "web-not-yours")
+
+
+def not_host() -> Refused:
+    return Refused(403, "only the one who made this table can do that", "web-not-host")
+
+
+def too_much() -> Refused:
+    return Refused(429, "that was too much at once; wait a moment", "web-too-much")
+
+
+def malformed(text: str) -> Refused:
+    return Refused(400, f"this message cannot be read: {text}", "web-malformed")

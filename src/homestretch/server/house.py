@@ -1,0 +1,117 @@
+"""The house: its store, its tables in memory, and the bots' minds."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine, Mapping
+from typing import Any, TypeVar
+
+from homestretch.core.types import Wrong
+from homestretch.server.auth import new_id
+from homestretch.server.chairs import Chair, Setup
+from homestretch.server.errors import Refused, no_table
+from homestretch.server.limits import Rate
+from homestretch.server.minds import Minds
+from homestretch.server.room import Room
+from homestretch.server.settings import Settings
+from homestretch.store.store import Change, Event, Store, add_events, add_table, both, hold, list_table
+from homestretch.store.writer import Writer
+
+LOG = logging.getLogger("homestretch.server")
+T = TypeVar("T")
+
+
+class House:
+    """All tables, those in memory and those only the store knows."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.db)
+        self.writer = Writer(self.store)
+        self.minds = Minds(settings.workers)
+        self.rooms: dict[str, Room] = {}
+        self.lines_from: dict[str, int] = {}
+        limits = settings.limits
+        self.requests, self.making = Rate(limits.requests), Rate(limits.making)
+        self.playing, self.chatting = Rate(limits.plays), Rate(limits.chats)
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def room(self, table: str) -> Room:
+        """The table of this name, fetched from the store if nobody was there lately."""
+        if table in self.rooms:
+            self.rooms[table].seen = time.time()
+            return self.rooms[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._fetch(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _fetch(self, table: str) -> Room:
+        try:
+            kept = await asyncio.to_thread(self.store.load, table)
+            if kept is None:
+                raise no_table()
+            self.rooms[table] = Room.found(kept)
+            return self.rooms[table]
+        finally:
+            del self._loading[table]
+
+    async def make(
+        self, setup: Setup, host: str, seed: int, chairs: Mapping[int, Chair], keys: Mapping[int, str]
+    ) -> Room:
+        """A new table, stored before anybody hears of it. `keys` are hashes."""
+        if len(self.rooms) >= self.settings.limits.tables:
+            raise Refused(503, "the house is full; try again later", "web-full-house")
+        room = Room(new_id(), host, seed, time.time())
+        bodies: list[tuple[str, Mapping[str, Any]]] = [("setup", setup.body())]
+        bodies += [("chair", {"seat": seat, **chair.body()}) for seat, chair in chairs.items()]
+        events = [Event(n, kind, body, room.made) for n, (kind, body) in enumerate(bodies, 1)]
+        changes = [add_table(room.id, host, seed, room.made), add_events(room.id, events)]
+        changes += [hold(room.id, seat, key) for seat, key in keys.items()]
+        await self.writer.write(both(*changes, list_table(room.id, setup.listed)))
+        for event in events:
+            room.take(event)
+        room.holds = dict(keys)
+        self.rooms[room.id] = room
+        return room
+
+    async def commit(self, room: Room, kind: str, body: Mapping[str, Any], *more: Change) -> Event:
+        """Store what happened, then let the room know; the caller has the room's lock."""
+        event = Event(room.n + 1, kind, body, time.time())
+        await self.writer.write(both(add_events(room.id, [event]), *more))
+        room.take(event)
+        return event
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this to the end even if whoever asked hangs up meanwhile."""
+        return await asyncio.shield(self.begin(work))
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do this by and by."""
+        _ = self.begin(work)
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Wrong):
+            LOG.error("something failed at a table", exc_info=error)
+
+    def sweep(self) -> None:
+        """Leave tables nobody looks at to the store."""
+        for room in list(self.rooms.values()):
+            if not room.lines and not room.lock.locked() and time.time() - room.seen > self.settings.idle:
+                del self.rooms[room.id]
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.minds.close()
+        await asyncio.to_thread(self.writer.close)
+        self.store.close()

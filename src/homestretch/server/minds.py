@@ -1,0 +1,84 @@
+"""Bots think in processes of their own, so that nobody at any table waits for a thought."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+
+from homestretch import bots
+from homestretch.core.game import AnyGame
+from homestretch.core.registry import game as find
+from homestretch.core.rng import Rng
+from homestretch.core.types import Illegal, Move
+from homestretch.core.view import View
+
+LOG = logging.getLogger("homestretch.server")
+LONGEST = 20.0  # seconds; then a random move is made instead
+
+
+class Minds:
+    """The processes; new ones are started when one of them dies."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def move(self, bot: str, view: View, seed: int) -> Move:
+        """What this bot does; where it fails or takes too long, any move the rules allow."""
+        for _ in range(2):
+            try:
+                answer = asyncio.get_running_loop().run_in_executor(self._open(), think, bot, view, seed)
+                return await asyncio.wait_for(answer, LONGEST)
+            except BrokenExecutor:
+                self.close()
+            except Exception:
+                LOG.exception("the bot %s failed at %s", bot, view.game)
+                break
+        return anything(view, seed)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            fresh = multiprocessing.get_context("spawn")  # a fork would copy the loop and its threads
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=fresh, initializer=_quiet)
+        return self._pool
+
+
+def think(bot: str, view: View, seed: int) -> Move:
+    """In a worker: one move of one bot."""
+    move = tuple(bots.find(bot).move(view, seed))
+    return move if is_whole(find(view.game), view, move) else anything(view, seed)
+
+
+def is_whole(game: AnyGame, view: View, move: Move) -> bool:
+    """Whether the move is legal as far as this seat can know."""
+    assert view.seat is not None
+    try:
+        game.check(game.guess(view, Rng(0)), view.seat, move)
+    except Illegal:
+        return False
+    return True
+
+
+def anything(view: View, seed: int) -> Move:
+    """A random move that the rules allow."""
+    game, rng = find(view.game), Rng(seed)
+    assert view.seat is not None
+    state = game.guess(view, rng)
+    path: Move = ()
+    while tokens := game.ask(state, view.seat, path).tokens:
+        path = (*path, rng.pick(tokens))
+    return path
+
+
+def _quiet() -> None:
+    """Leave ending to the parent, and the processor to whoever serves people."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)

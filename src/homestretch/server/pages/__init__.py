@@ -1,0 +1,1 @@
+"""The pages: HTML made here, in the reader's language."""

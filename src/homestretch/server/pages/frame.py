@@ -1,0 +1,87 @@
+"""What every page has: head, a line on top, a line below."""
+
+import json
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from homestretch.core.types import Arg, Msg
+from homestretch.server.html import Html, Node, el
+from homestretch.server.speech import speech
+from homestretch.texts import LANGUAGES, WEB
+
+TONGUES = dict(zip(LANGUAGES, ("English", "Deutsch", "Français", "Italiano", "Nederlands", "Español"), strict=True))
+MARK = "M4 20V9l8-6 8 6v11h-5v-6H9v6z"
+
+
+class Reader(NamedTuple):
+    """Who reads: the language, and the path of the page."""
+
+    lang: str
+    path: str
+
+    def say(self, key: str, **args: Arg) -> str:
+        return speech(self.lang).say(Msg(key, args))
+
+
+def frame(reader: Reader, title: str, *main: Node, scripts: Iterable[str] = (), cls: str = "") -> str:
+    """A whole page."""
+    head = el(
+        "head",
+        el("meta", charset="utf-8"),
+        el("meta", name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+        el("meta", name="color-scheme", content="light dark"),
+        el("title", f"{title} · Homestretch" if title != "Homestretch" else title),
+        el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+        el("link", rel="stylesheet", href="/theme.css"),
+        el("link", rel="stylesheet", href="/static/style.css"),
+        el("script", src="/static/page.js", type="module"),
+        *(el("script", src=f"/static/{name}", type="module") for name in scripts),
+    )
+    body = el("body", skip(reader), top(reader), *main, bottom(reader), cls=f"hs {cls}".strip())
+    return "<!doctype html>" + el("html", head, body, lang=reader.lang)
+
+
+def skip(reader: Reader) -> Html:
+    return el("a", reader.say("web-skip"), href="#main", cls="skip")
+
+
+def top(reader: Reader) -> Html:
+    mark = el("svg", el("path", d=MARK), viewBox="0 0 24 24", aria_hidden="true")
+    brand = el("a", mark, el("span", "Homestretch"), href="/", cls="brand")
+    tongues = [
+        el("option", name, value=lang, selected=lang == reader.lang, lang=lang) for lang, name in TONGUES.items()
+    ]
+    pick = el("select", *tongues, name="lang", aria_label=reader.say("web-language"), cls="lang")
+    go = el("button", reader.say("web-ok"), cls="quiet go")
+    moon = el("span", "◐", aria_hidden="true")
+    dark = el("button", moon, type="button", cls="quiet theme", aria_label=reader.say("web-theme"))
+    form = el("form", pick, go, method="get", action=reader.path, cls="tongues")
+    return el("header", brand, el("nav", form, dark, aria_label=reader.say("web-settings")), cls="top")
+
+
+def bottom(reader: Reader) -> Html:
+    fair = el("p", reader.say("web-fair"))
+    api = el("a", reader.say("web-api"), href="/api")
+    return el("footer", fair, el("p", api), cls="bottom")
+
+
+def data(name: str, body: object) -> Html:
+    """Data for a script, as a block that is not run; `<` is spelled so that no markup can end it."""
+    text = json.dumps(body, ensure_ascii=False).replace("<", "\\u003c")
+    return el("script", Html(text), type="application/json", id=name)
+
+
+def texts(reader: Reader) -> Html:
+    """The sentences a script says by itself, with `{name}` where it fills something in."""
+    said = {key.removeprefix("js-"): reader.say(key, **holes) for key, holes in said_by_scripts().items()}
+    return data("texts", said)
+
+
+@cache
+def said_by_scripts() -> dict[str, dict[str, Arg]]:
+    """Every message that begins with `js-`, and what its holes are filled with until the script knows better."""
+    text = (WEB / "en.ftl").read_text(encoding="utf-8")
+    found = re.findall(r"^(js-[a-z-]+) = (.*)$", text, re.MULTILINE)
+    return {key: {hole: f"{{{hole}}}" for hole in re.findall(r"\$([a-z]+)", line)} for key, line in found}

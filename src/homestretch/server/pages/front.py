@@ -1,0 +1,66 @@
+"""The front page: the games, one's own tables, and the lobby."""
+
+from collections.abc import Sequence
+
+from homestretch.server.catalogue import Title, title, titles
+from homestretch.server.html import Html, el
+from homestretch.server.pages.frame import Reader, frame
+from homestretch.server.room import Room
+
+
+def front(reader: Reader, mine: Sequence[Room], lobby: Sequence[Room]) -> str:
+    hello = el("section", el("h1", reader.say("web-welcome")), el("p", reader.say("web-welcome-more")), cls="hello")
+    cards = el("ul", *(_card(reader, t) for t in titles(reader.lang)), cls="games")
+    shelf = el("section", el("h2", reader.say("web-games"), id="games"), cards, aria_labelledby="games")
+    lists = [_list(reader, "web-mine", mine, own=True), _list(reader, "web-lobby", lobby)]
+    return frame(reader, "Homestretch", el("main", hello, lists[0], shelf, lists[1], id="main", cls="front"))
+
+
+def _card(reader: Reader, t: Title) -> Html:
+    about = f"/games/{t.name}"
+    picture = el("img", src=f"/pictures/{t.name}.svg", alt="", loading="lazy", width=320, height=200)
+    facts = el("p", players(reader, t), _minutes(reader, t), cls="facts")
+    return el(
+        "li",
+        el("div", picture, cls="shot"),
+        el("h3", t.title),
+        facts,
+        el("p", t.about, cls="about"),
+        el(
+            "div",
+            _post(f"{about}/play", reader.say("web-play"), "main", title=reader.say("web-play-more", game=t.title)),
+            _post(f"{about}/invite", reader.say("web-invite"), "", title=reader.say("web-invite-more", game=t.title)),
+            el("a", reader.say("web-rules"), href=f"/rules/{t.name}", cls="button quiet"),
+            cls="doors",
+        ),
+        cls="game",
+    )
+
+
+def players(reader: Reader, t: Title) -> str:
+    return reader.say("web-players", least=t.seats[0], most=t.seats[-1])
+
+
+def _minutes(reader: Reader, t: Title) -> str:
+    return " · " + reader.say("web-minutes", minutes=t.minutes) if t.minutes else ""
+
+
+def _post(action: str, text: str, cls: str, **more: str) -> Html:
+    return el("form", el("button", text, cls=cls or None, **more), method="post", action=action)
+
+
+def _list(reader: Reader, key: str, rooms: Sequence[Room], own: bool = False) -> Html | None:
+    """Tables by name, or nothing where there are none."""
+    if not rooms:
+        return None
+    rows = el("ul", *(_row(reader, room, own) for room in rooms), cls="tables")
+    return el("section", el("h2", reader.say(key), id=key), rows, aria_labelledby=key, cls="listed")
+
+
+def _row(reader: Reader, room: Room, own: bool) -> Html:
+    game = title(room.setup.game, reader.lang).title
+    names = ", ".join(chair.name for chair in room.chairs if chair.name) or reader.say("web-nobody")
+    stage = reader.say(f"web-stage-{room.stage}")
+    free = reader.say("web-free", count=len(room.open_seats())) if not own else stage
+    inner = (el("strong", game), el("span", names, cls="who"), el("span", free, cls="state"))
+    return el("li", el("a", *inner, href=f"/t/{room.id}"))

@@ -1,0 +1,40 @@
+"""The page for people who write programs: the API as its own description tells it."""
+
+from typing import Any
+
+from homestretch.server import says
+from homestretch.server.html import Html, el
+from homestretch.server.pages.frame import Reader, frame
+
+
+def programs(reader: Reader, schema: dict[str, Any]) -> str:
+    paths = [
+        _operation(path, method, told) for path, methods in schema["paths"].items() for method, told in methods.items()
+    ]
+    lines = [_say(kind) for kind in says.Say.__subclasses__()]
+    main = el(
+        "main",
+        el("h1", reader.say("web-api")),
+        el("p", reader.say("web-api-more")),
+        el("p", el("a", "/openapi.json", href="/openapi.json")),
+        el("h2", "HTTP"),
+        *paths,
+        el("h2", "WebSocket"),
+        el("p", el("code", "/api/tables/{table}/line?seat=0&form=view&last=17")),
+        *lines,
+        id="main",
+        cls="text api",
+        lang="en",
+    )
+    return frame(reader, reader.say("web-api"), main)
+
+
+def _operation(path: str, method: str, told: dict[str, Any]) -> Html:
+    head = el("h3", el("code", f"{method.upper()} {path}"))
+    return el("section", head, el("p", told.get("description", told.get("summary", ""))))
+
+
+def _say(kind: type[says.Say]) -> Html:
+    fields = ", ".join(name for name in kind.model_fields if name != "rid")
+    head = el("h3", el("code", kind.__name__.lower()))
+    return el("section", head, el("p", kind.__doc__ or "", " ", el("code", fields)))

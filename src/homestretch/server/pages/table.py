@@ -1,0 +1,75 @@
+"""The page of a table: what scripts fill, and the sentences they say."""
+
+from homestretch.server import acts
+from homestretch.server.catalogue import title
+from homestretch.server.html import Html, el
+from homestretch.server.pages.frame import Reader, data, frame, texts
+from homestretch.server.room import Room
+
+
+def table(reader: Reader, room: Room, mode: str, name: str, address: str, key: bool) -> str:
+    """`mode` is play, watch or replay."""
+    t = title(room.setup.game, reader.lang)
+    facts = {
+        "table": room.id,
+        "mode": mode,
+        "lang": reader.lang,
+        "name": name,
+        "address": address,
+        "key": key,
+        "game": t.model_dump(),
+        "bots": list(acts.LEVELS),
+    }
+    parts = (data("facts", facts), texts(reader), _bar(reader, t.title), _stage(reader), _side(reader), _live())
+    main = el("main", *parts, id="main", cls=f"at-table {mode}")
+    return frame(reader, t.title, main, scripts=("table.js",), cls="table-page")
+
+
+def _bar(reader: Reader, game: str) -> Html:
+    """Whose turn it is and what is asked."""
+    head = el("h1", game, cls="game-name")
+    lines = (el("p", "", id="turn"), el("p", "", id="ask"))
+    return el("section", head, *lines, cls="bar", aria_label=reader.say("web-turn"))
+
+
+def _stage(reader: Reader) -> Html:
+    return el(
+        "section",
+        el("div", id="room", hidden=True),
+        el("div", id="others"),
+        el("div", id="centre"),
+        el("div", id="own"),
+        el("div", id="offers", role="group", aria_label=reader.say("web-options")),
+        el("div", id="tools", role="group", aria_label=reader.say("web-menu")),
+        el("div", id="curtain", hidden=True),
+        cls="stage",
+        aria_label=reader.say("web-table"),
+    )
+
+
+def _side(reader: Reader) -> Html:
+    log = (el("h2", reader.say("web-log"), id="log-name"), el("ol", id="log", tabindex="0", aria_labelledby="log-name"))
+    return el("aside", *log, el("div", id="chat"), el("div", id="people"), cls="side", aria_label=reader.say("web-log"))
+
+
+def _live() -> Html:
+    return Html(
+        el("div", id="live", role="status", aria_live="polite", cls="unseen") + el("div", id="toast", role="alert")
+    )
+
+
+def join(reader: Reader, name: str, link: str) -> str:
+    """Somebody opened a link that seats them: one click, so that a preview of the link does not use it up."""
+    field = el("input", name="name", value=name, required=True, maxlength=24, id="name", autocomplete="nickname")
+    form = el(
+        "form",
+        el("label", reader.say("web-take-name"), for_="name"),
+        field,
+        el("button", reader.say("web-sit-here"), cls="main"),
+        method="post",
+        action=f"/join/{link}",
+        cls="join",
+    )
+    head = (el("h1", reader.say("web-join")), el("p", reader.say("web-join-more")))
+    main = el("main", *head, form, id="main", cls="text")
+    return frame(reader, reader.say("web-join"), main)

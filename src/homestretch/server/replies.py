@@ -1,0 +1,45 @@
+"""Errors as answers: JSON for programs, a page for people, in the reader's language."""
+
+from fastapi import Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
+
+from homestretch.core.types import Wrong
+from homestretch.server import languages
+from homestretch.server.errors import Refused
+from homestretch.server.html import el
+from homestretch.server.pages.frame import Reader, frame
+from homestretch.server.speech import speech
+
+KNOWN = {404: "web-no-page", 405: "web-no-method", 413: "web-too-long"}
+
+
+def refuse(request: Request, error: Wrong) -> Response:
+    status = error.status if isinstance(error, Refused) else 400
+    lang = languages.chosen(request.query_params.get("lang"), request.cookies, request.headers)
+    text = speech(lang).say(error.msg)
+    if request.url.path.startswith("/api/"):
+        body = {"code": error.msg.key, "text": text, "clause": error.msg.clause}
+        return JSONResponse(body, status)
+    reader = Reader(lang, request.url.path)
+    page = frame(reader, text, el("main", el("h1", text), el("p", el("a", reader.say("web-home"), href="/"))))
+    return HTMLResponse(page, status)
+
+
+async def wrong(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Wrong)
+    return refuse(request, error)
+
+
+async def http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    known = KNOWN.get(error.status_code, "web-cannot")
+    return refuse(request, Refused(error.status_code, "this cannot be done", known))
+
+
+async def invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    return refuse(request, Refused(422, f"{where}: {first['msg']}", "web-invalid", where=where))

@@ -1,0 +1,69 @@
+"""The web table on a port, until Ctrl-C."""
+
+import socket
+
+import uvicorn
+
+from homestretch.server.app import create
+from homestretch.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            say(addresses(self.config.host, bound(self)))
+
+
+def run(settings: Settings, host: str, port: int) -> bool:
+    """Whether it came up at all."""
+    server = Server(config(settings, host, port))
+    server.run()
+    return server.started
+
+
+def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    most = settings.limits.message * 2  # what is a little too long gets a sentence, what is far too long is cut off
+    return uvicorn.Config(
+        create(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=most,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        log_level="warning",
+        access_log=False,  # addresses of guests are not kept
+        server_header=False,
+    )
+
+
+def bound(server: uvicorn.Server) -> int:
+    """The port that was found."""
+    port: int = server.servers[0].sockets[0].getsockname()[1]
+    return port
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where people find it: here, and if it listens to the house, from there too."""
+    here = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "localhost") else host
+    found = [f"http://{here}:{port}/"]
+    if host in ("0.0.0.0", "::"):
+        found += [f"http://{own}:{port}/" for own in _own_addresses()]
+    return found
+
+
+def _own_addresses() -> list[str]:
+    """The address others in the same network would use; asking the routing table sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return []
+        return [str(probe.getsockname()[0])]
+
+
+def say(found: list[str]) -> None:
+    print("Homestretch: the table is set at " + " and ".join(found) + "  (Ctrl-C ends it)", flush=True)

@@ -1,0 +1,40 @@
+"""What whoever runs the server may choose."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much of everything anybody may ask for; rates are per second, with a burst."""
+
+    body: int = 16_384  # bytes of a request
+    message: int = 4_096  # bytes of a message on a line
+    lines: int = 4_000  # open at once, in all
+    lines_each: int = 150  # by one address
+    tables: int = 100_000  # kept in memory at once
+    name: int = 24  # characters
+    chat: int = 300
+    requests: tuple[float, float] = (30.0, 200.0)  # by one address
+    making: tuple[float, float] = (0.5, 40.0)  # new tables, by one address
+    messages: tuple[float, float] = (20.0, 60.0)  # on one line
+    plays: tuple[float, float] = (10.0, 40.0)  # by one seat, however many lines it has
+    chats: tuple[float, float] = (0.5, 6.0)  # by one seat
+
+    @classmethod
+    def off(cls) -> "Limits":
+        """For load tests on one's own machine: sizes stay, rates and numbers do not bind."""
+        free = (1e9, 1e9)
+        return cls(
+            lines=1_000_000, lines_each=1_000_000, requests=free, making=free, messages=free, plays=free, chats=free
+        )
+
+
+@dataclass(frozen=True)
+class Settings:
+    db: str = "sqlite:///homestretch.db"
+    pace: float = 0.7  # seconds a bot takes at least, so that people can follow
+    patience: float = 60.0  # seconds after which the others may have a bot play for somebody who is gone
+    workers: int = 2  # processes that think for bots
+    idle: float = 900.0  # seconds after which a table nobody looks at is left to the store
+    origins: tuple[str, ...] = ()  # further origins that may open a line, besides our own
+    limits: Limits = field(default_factory=Limits)

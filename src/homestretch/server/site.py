@@ -1,0 +1,190 @@
+"""The pages over HTTP, and the forms on them."""
+
+from functools import cache
+from typing import Annotated
+from urllib.parse import parse_qs
+
+import segno
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+
+from homestretch.core.registry import game as find
+from homestretch.core.rng import Rng
+from homestretch.core.types import Move
+from homestretch.play.table import Table
+from homestretch.scene import theme
+from homestretch.scene.svg import picture
+from homestretch.server import api, auth, languages
+from homestretch.server.catalogue import title
+from homestretch.server.chairs import NAMES
+from homestretch.server.door import Guest, guest
+from homestretch.server.house import House
+from homestretch.server.pages import front, programs, rules
+from homestretch.server.pages import table as tables
+from homestretch.server.pages.frame import Reader
+
+NAME = "homestretch_name"
+PICTURE = 24  # plies into a game: something lies on the table by then
+router = APIRouter(include_in_schema=False)
+Who = Annotated[Guest, Depends(guest)]
+In = Annotated[House, Depends(api.house_of)]
+
+
+def page(request: Request, who: Guest, html: str) -> Response:
+    """A page, with a key for whoever has none yet."""
+    answer = HTMLResponse(html, headers={"cache-control": "no-store"})
+    remember(request, answer, who)
+    return answer
+
+
+def remember(request: Request, answer: Response, who: Guest) -> None:
+    if not who.key:
+        keep(request, answer, auth.COOKIE, auth.new_key(), hidden=True)
+    if request.query_params.get("lang") == who.lang:
+        keep(request, answer, languages.COOKIE, who.lang)
+
+
+def keep(request: Request, answer: Response, name: str, value: str, hidden: bool = False) -> None:
+    secure = request.url.scheme == "https"
+    answer.set_cookie(name, value, max_age=auth.A_YEAR, httponly=hidden, samesite="lax", secure=secure, path="/")
+
+
+def reader(request: Request, who: Guest) -> Reader:
+    return Reader(who.lang, request.url.path)
+
+
+def name_of(request: Request) -> str:
+    return "".join(c for c in request.cookies.get(NAME, "") if c.isprintable())[:24]
+
+
+@router.get("/")
+async def home(request: Request, house: In, who: Who) -> Response:
+    mine, lobby = await api.of(house, who), await api.waiting(house)
+    return page(request, who, front.front(reader(request, who), mine, lobby))
+
+
+@router.post("/games/{game}/play")
+async def play_now(request: Request, house: In, who: Who, game: str) -> Response:
+    """One click to a game against bots."""
+    t = title(game, who.lang)
+    who, answer = _known(request, who)
+    name = name_of(request) or reader(request, who).say("web-guest")
+    made = await api.make(house, who, api.NewTable(game=game, seats=t.usual, name=name, bots="normal"))
+    answer.headers["location"] = f"/t/{made.id}"
+    return answer
+
+
+@router.post("/games/{game}/invite")
+async def invite(request: Request, house: In, who: Who, game: str) -> Response:
+    """A table that waits for friends."""
+    t = title(game, who.lang)
+    who, answer = _known(request, who)
+    made = await api.make(house, who, api.NewTable(game=game, seats=t.usual, name=None, bots=None))
+    answer.headers["location"] = f"/t/{made.id}"
+    return answer
+
+
+def _known(request: Request, who: Guest) -> tuple[Guest, Response]:
+    """The guest with a key, new if need be, and an answer that hands it over."""
+    answer = RedirectResponse("/", 303)
+    if not who.key:
+        who = Guest(auth.new_key(), who.lang, who.address)
+        keep(request, answer, auth.COOKIE, who.key, hidden=True)
+    return who, answer
+
+
+@router.get("/t/{table}")
+async def at_table(request: Request, house: In, who: Who, table: str) -> Response:
+    return await _table(request, house, who, table, "play")
+
+
+@router.get("/t/{table}/watch")
+async def watch(request: Request, house: In, who: Who, table: str) -> Response:
+    return await _table(request, house, who, table, "watch")
+
+
+@router.get("/t/{table}/replay")
+async def replay(request: Request, house: In, who: Who, table: str) -> Response:
+    return await _table(request, house, who, table, "replay")
+
+
+async def _table(request: Request, house: House, who: Guest, table: str, mode: str) -> Response:
+    room = await house.room(table)
+    address = f"{request.url.scheme}://{request.url.netloc}/t/{room.id}"
+    html = tables.table(reader(request, who), room, mode, name_of(request), address, bool(who.key))
+    return page(request, who, html)
+
+
+@router.get("/t/{table}/code.svg")
+async def code(request: Request, house: In, table: str) -> Response:
+    """The address of a table to be read by a phone."""
+    room = await house.room(table)
+    drawn = segno.make(f"{request.url.scheme}://{request.url.netloc}/t/{room.id}", error="m")
+    svg = drawn.svg_inline(scale=6, border=2, dark="#2c2620", light="#fffdf8")
+    return Response(svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1), media_type="image/svg+xml")
+
+
+@router.get("/join/{link}")
+async def join(request: Request, who: Who, link: str) -> Response:
+    return page(request, who, tables.join(reader(request, who), name_of(request), link))
+
+
+@router.post("/join/{link}")
+async def joined(request: Request, house: In, who: Who, link: str) -> Response:
+    who, answer = _known(request, who)
+    form = parse_qs((await request.body()).decode(errors="replace"))
+    name = form.get("name", [""])[0]
+    table = await api.redeem(house, who, link, name)
+    answer.headers["location"] = f"/t/{table}"
+    return answer
+
+
+@router.get("/rules/{game}")
+async def rules_of(request: Request, who: Who, game: str) -> Response:
+    find(game)
+    return page(request, who, rules.rules(reader(request, who), game))
+
+
+@router.get("/api")
+async def for_programs(request: Request, who: Who) -> Response:
+    return page(request, who, programs.programs(reader(request, who), request.app.openapi()))
+
+
+@router.get("/theme.css")
+async def colours() -> Response:
+    return Response(_colours(), media_type="text/css", headers={"cache-control": "max-age=3600"})
+
+
+@router.get("/pictures/{game}.svg")
+async def shot(game: str) -> Response:
+    find(game)
+    return Response(_shot(game), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+
+
+@cache
+def _colours() -> str:
+    """The theme as CSS: as the device likes it, or as the reader chose."""
+    light, dark = theme.variables("light"), theme.variables("dark")
+    return "\n".join(
+        (
+            f":root{{{light}}}",
+            f"@media (prefers-color-scheme: dark){{:root:not([data-theme=light]){{{dark}}}}}",
+            f":root[data-theme=dark]{{{dark}}}",
+            theme.rules(),
+        )
+    )
+
+
+@cache
+def _shot(game: str) -> str:
+    """A position some way into a game, for the front page."""
+    rules_of_it = find(game)
+    seats = title(game, "en").usual
+    at, rng = Table(rules_of_it, seats, seed=5), Rng(5)
+    while at.ply < PICTURE and not at.over:
+        seat = at.awaits[0]
+        path: Move = ()
+        while tokens := at.ask(seat, path).tokens:
+            path = (*path, rng.pick(tokens))
+        at.play(seat, path)
+    return picture(at.view(0), names=NAMES[:seats])

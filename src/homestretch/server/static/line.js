@@ -1,0 +1,102 @@
+// @ts-check
+// The line to the server: it is opened again when it breaks, and goes on where it stopped.
+
+/** @typedef {Record<string, any>} Message */
+/** @typedef {{body: Message, done: (answer: Message) => void, fail: (error: Message) => void, again: boolean}} Waiting */
+
+const SOONEST = 400;
+const LATEST = 5000;
+const SILENCE = 25000;
+
+export class Line {
+  /**
+   * @param {string} path
+   * @param {(message: Message) => void} hear
+   * @param {(open: boolean) => void} changed
+   */
+  constructor(path, hear, changed) {
+    this.path = path;
+    this.hear = hear;
+    this.changed = changed;
+    this.last = -1;
+    this.wait = SOONEST;
+    this.rid = 0;
+    /** @type {Map<number, Waiting>} */
+    this.waiting = new Map();
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    window.addEventListener("online", () => this.reopen());
+    window.setInterval(() => this.isOpen() && this.request({ do: "ping" }).catch(() => {}), SILENCE);
+    this.open();
+  }
+
+  isOpen() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  open() {
+    const address = new URL(this.path, window.location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    if (this.last >= 0) address.searchParams.set("last", String(this.last));
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onclose = (event) => this.closed(event.code);
+    socket.onmessage = (event) => this.take(JSON.parse(event.data));
+  }
+
+  reopen() {
+    if (this.socket && this.socket.readyState > WebSocket.OPEN) this.open();
+  }
+
+  opened() {
+    this.wait = SOONEST;
+    this.changed(true);
+    for (const [rid, one] of this.waiting) {
+      if (one.again) this.socket?.send(JSON.stringify({ ...one.body, rid }));
+      else this.settle(rid, { do: "error", text: "" });
+    }
+  }
+
+  /** @param {number} code */
+  closed(code) {
+    this.changed(false);
+    if (code === 4400) return;
+    window.setTimeout(() => this.reopen(), this.wait);
+    this.wait = Math.min(LATEST, this.wait * 2);
+  }
+
+  /** @param {Message} message */
+  take(message) {
+    if (typeof message.n === "number" && message.do !== "reply") this.last = Math.max(this.last, message.n);
+    if (message.do === "reply" || (message.do === "error" && message.rid)) this.settle(message.rid, message);
+    else this.hear(message);
+  }
+
+  /**
+   * @param {number} rid
+   * @param {Message} message
+   */
+  settle(rid, message) {
+    const one = this.waiting.get(rid);
+    this.waiting.delete(rid);
+    if (message.do === "error") one?.fail(message);
+    else one?.done(message);
+  }
+
+  /**
+   * Ask, and hear the answer. What is sent `again` survives a broken line.
+   * @param {Message} body
+   * @param {boolean} [again]
+   * @returns {Promise<Message>}
+   */
+  request(body, again = false) {
+    this.rid += 1;
+    const rid = this.rid;
+    return new Promise((done, fail) => {
+      this.waiting.set(rid, { body, done, fail, again });
+      if (this.isOpen()) this.socket?.send(JSON.stringify({ ...body, rid }));
+      else if (!again) this.settle(rid, { do: "error", text: "" });
+    });
+  }
+}

@@ -1,0 +1,16 @@
+// @ts-check
+// What every page does: the language at once, light or dark as the reader likes.
+import { setting } from "./dom.js";
+
+const root = document.documentElement;
+const theme = setting("theme");
+if (theme) root.dataset.theme = theme;
+
+document.querySelector(".theme")?.addEventListener("click", () => {
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = setting("theme", dark ? "light" : "dark");
+});
+
+const pick = document.querySelector("select.lang");
+pick?.closest("form")?.classList.add("alive");
+pick?.addEventListener("change", () => pick.closest("form")?.submit());

@@ -1,0 +1,44 @@
+"""The rows: tables, what happened at them, who holds which seat, and the links that give a seat away."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+META = MetaData()
+
+TABLES = Table(
+    "tables",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("host", String(64), nullable=False, index=True),  # hash of the key that made it
+    Column("seed", String(20), nullable=False),  # a 64-bit number, as text: no database has it unsigned
+    Column("listed", Boolean, nullable=False, index=True),  # in the lobby, until it starts
+)
+
+EVENTS = Table(
+    "events",
+    META,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # two writers cannot both have the next number
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+HOLDS = Table(
+    "holds",
+    META,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("hash", String(64), nullable=False, index=True),  # of the key that may play this seat
+)
+
+LINKS = Table(
+    "links",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("used", Boolean, nullable=False, default=False),
+)
+
+NEWEST = Index("tables_made", TABLES.c.made)

@@ -1,0 +1,162 @@
+"""One database, by URL: SQLite in a file by default, Postgres where one is given."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from homestretch.core.types import Msg, Wrong
+from homestretch.store.schema import EVENTS, HOLDS, LINKS, TABLES
+
+T = TypeVar("T")
+Change = Callable[[Connection], object]
+
+
+class Event(NamedTuple):
+    """Something that happened at a table; the first has number 1."""
+
+    n: int
+    kind: str
+    body: Mapping[str, Any]
+    at: float
+
+
+class Kept(NamedTuple):
+    """All that is stored of one table."""
+
+    id: str
+    host: str
+    seed: int
+    made: float
+    events: list[Event]
+    holds: dict[int, str]
+
+
+class Store:
+    """Reading, and writing in one transaction; who writes in turn is the writer's business."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        try:
+            with self.engine.begin() as connection:
+                _migrate(connection)
+        except SQLAlchemyError as error:
+            reason = str(getattr(error, "orig", error)).splitlines()[0]
+            raise Wrong(
+                f"the database {url} cannot be opened: {reason}", Msg("web-database", {"url": url, "reason": reason})
+            ) from error
+
+    def write(self, changes: Sequence[Change]) -> list[object]:
+        """All of these durably, or none."""
+        with self.engine.begin() as connection:
+            return [change(connection) for change in changes]
+
+    def read(self, query: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return query(connection)
+
+    def load(self, table: str) -> Kept | None:
+        return self.read(lambda c: _load(c, table))
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(make_url(url))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _durable)
+    return engine
+
+
+def _durable(connection: Any, _record: object) -> None:
+    """WAL lets readers read while one writes; FULL syncs the log at every commit, so what was answered survives."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def add_table(table: str, host: str, seed: int, at: float) -> Change:
+    row = {"id": table, "host": host, "seed": str(seed), "made": at, "listed": False}
+    return lambda c: c.execute(insert(TABLES), row)
+
+
+def add_events(table: str, events: Sequence[Event]) -> Change:
+    rows = [{"table_id": table, "n": e.n, "kind": e.kind, "at": e.at, "body": json.dumps(e.body)} for e in events]
+    return lambda c: c.execute(insert(EVENTS), rows)
+
+
+def list_table(table: str, listed: bool) -> Change:
+    return lambda c: c.execute(update(TABLES).where(TABLES.c.id == table).values(listed=listed))
+
+
+def hold(table: str, seat: int, key: str) -> Change:
+    """This key plays that seat from now on, whoever did before."""
+
+    def change(c: Connection) -> None:
+        row = {"table_id": table, "seat": seat, "hash": key}
+        found = c.execute(update(HOLDS).where(HOLDS.c.table_id == table, HOLDS.c.seat == seat).values(hash=key))
+        if not found.rowcount:
+            c.execute(insert(HOLDS), row)
+
+    return change
+
+
+def release(table: str, seat: int) -> Change:
+    return lambda c: c.execute(HOLDS.delete().where(HOLDS.c.table_id == table, HOLDS.c.seat == seat))
+
+
+def add_link(table: str, seat: int, key: str) -> Change:
+    row = {"hash": key, "table_id": table, "seat": seat, "used": False}
+    return lambda c: c.execute(insert(LINKS), row)
+
+
+def use_link(key: str) -> Change:
+    """True once; a link that was taken stays taken."""
+    fresh = update(LINKS).where(LINKS.c.hash == key, LINKS.c.used.is_(False)).values(used=True)
+    return lambda c: c.execute(fresh).rowcount == 1
+
+
+def both(*changes: Change) -> Change:
+    return lambda c: [change(c) for change in changes]
+
+
+def find_link(c: Connection, key: str) -> tuple[str, int, bool] | None:
+    """The table and seat a link leads to, and whether it was taken."""
+    row = c.execute(select(LINKS.c.table_id, LINKS.c.seat, LINKS.c.used).where(LINKS.c.hash == key)).first()
+    return (row[0], row[1], row[2]) if row else None
+
+
+def held_by(c: Connection, key: str, limit: int = 50) -> list[str]:
+    """The tables this key made or sits at, newest first."""
+    seated = select(HOLDS.c.table_id).where(HOLDS.c.hash == key)
+    mine = (TABLES.c.host == key) | TABLES.c.id.in_(seated)
+    return list(c.execute(select(TABLES.c.id).where(mine).order_by(TABLES.c.made.desc()).limit(limit)).scalars())
+
+
+def listed(c: Connection, since: float, limit: int = 50) -> list[str]:
+    """The tables of the lobby that were made since then, newest first."""
+    found = select(TABLES.c.id).where(TABLES.c.listed.is_(True), TABLES.c.made >= since)
+    return list(c.execute(found.order_by(TABLES.c.made.desc()).limit(limit)).scalars())
+
+
+def _load(c: Connection, table: str) -> Kept | None:
+    row = c.execute(select(TABLES).where(TABLES.c.id == table)).first()
+    if row is None:
+        return None
+    found = c.execute(select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.n))
+    events = [Event(e.n, e.kind, json.loads(e.body), e.at) for e in found]
+    seats = c.execute(select(HOLDS.c.seat, HOLDS.c.hash).where(HOLDS.c.table_id == table))
+    return Kept(row.id, row.host, int(row.seed), row.made, events, {row.seat: row.hash for row in seats})

@@ -1,0 +1,85 @@
+"""What was answered is on disk; what failed left nothing behind."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from homestretch.core.types import Wrong
+from homestretch.store.schema import META
+from homestretch.store.store import Event, Store, add_events, add_link, add_table, find_link, held_by, hold, use_link
+from homestretch.store.writer import Writer
+
+
+@pytest.fixture
+def store(tmp_path: Path):
+    store = Store(f"sqlite:///{tmp_path}/t.db")
+    store.write([add_table("t1", "host", 2**64 - 1, 1.0)])
+    yield store
+    store.close()
+
+
+def event(n: int) -> Event:
+    return Event(n, "play", {"words": "draw", "n": n}, 2.0)
+
+
+def test_a_table_is_found_as_it_was_kept(store: Store) -> None:
+    store.write([add_events("t1", [event(1), event(2)]), hold("t1", 0, "ada"), hold("t1", 0, "bo")])
+    kept = store.load("t1")
+    assert kept is not None
+    assert (kept.seed, kept.events, kept.holds) == (2**64 - 1, [event(1), event(2)], {0: "bo"})
+    assert store.load("t2") is None
+
+
+def test_the_same_number_is_never_written_twice(store: Store) -> None:
+    store.write([add_events("t1", [event(1)])])
+    with pytest.raises(IntegrityError):
+        store.write([add_events("t1", [event(1)])])
+
+
+def test_a_change_that_fails_fails_alone(store: Store) -> None:
+    async def scenario() -> list[object]:
+        writer = Writer(store)
+        changes = [add_events("t1", [event(n)]) for n in (1, 2, 2, 3)]
+        done = await asyncio.gather(*(writer.write(c) for c in changes), return_exceptions=True)
+        writer.close()
+        return list(done)
+
+    done = asyncio.run(scenario())
+    assert [isinstance(d, IntegrityError) for d in done] == [False, False, True, False]
+    kept = store.load("t1")
+    assert kept is not None
+    assert [e.n for e in kept.events] == [1, 2, 3]
+
+
+def test_a_link_is_taken_once(store: Store) -> None:
+    store.write([add_link("t1", 2, "link")])
+    assert store.read(lambda c: find_link(c, "link")) == ("t1", 2, False)
+    assert store.write([use_link("link")]) == [True]
+    assert store.write([use_link("link")]) == [False]
+    assert store.write([use_link("other")]) == [False]
+
+
+def test_my_tables_are_those_i_made_or_sit_at_newest_first(store: Store) -> None:
+    store.write([add_table("t2", "ada", 1, 2.0), add_table("t3", "x", 1, 3.0), hold("t3", 1, "ada")])
+    assert store.read(lambda c: held_by(c, "ada")) == ["t3", "t2"]
+
+
+def test_commits_are_synced_and_readers_do_not_wait(store: Store) -> None:
+    with store.engine.connect() as c:
+        assert c.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert c.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+
+
+def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    with store.engine.connect() as c:
+        assert compare_metadata(MigrationContext.configure(c), META) == []
+
+
+def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Wrong, match="cannot be opened"):
+        Store(f"sqlite:///{tmp_path}/no/such/folder/t.db")
