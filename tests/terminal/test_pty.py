@@ -70,7 +70,7 @@ class Terminal:
 
 @pytest.fixture
 def terminal(tmp_path: Path) -> Iterator[Terminal]:
-    args = "play encore --seats me,random,random --seed 7 --lang de --save".split()
+    args = ["play", "encore", "--seats", "me,random,random", "--seed", "7", "--lang", "de", "--save"]
     found = Terminal([*args, str(tmp_path / "game.hs")], tmp_path)
     yield found
     found.close()

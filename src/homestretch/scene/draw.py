@@ -112,7 +112,7 @@ def _middle(thing: Thing, icons: Icons, width: float, height: float) -> str:
     if not thing.face:
         size = min(30.0, (width - 12) / max(len(drawn), 1))
         return _row(drawn, width / 2, height / 2, size, owned("sign", thing.owner))
-    size = fitted(thing.face, height * 0.42, width - 14)
+    size = fitted(thing.face, height * 0.42, width - 17)
     lift = height * (0.07 if drawn else 0.0) - (3 if height > width else 0)
     value = words(width / 2, height / 2 + size * 0.36 - lift, thing.face, "value", size)
     return value + _row(drawn, width / 2, height * 0.8, min(16.0, (width - 10) / max(len(drawn), 1)), "sign")

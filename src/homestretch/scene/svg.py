@@ -17,7 +17,8 @@ Say = Callable[[Msg], str]
 MARGIN = 22
 GAP = 14
 LOW = ("tile", "card")  # what others stand on
-TALLEST = 860  # of a board in a picture
+TALLEST = 800  # a board in a picture
+LARGEST = 1.4  # times a board may be drawn larger than it is
 NARROW, WIDE = 330, 900  # room for a panel beside a board, and for one on its own
 
 
@@ -27,6 +28,7 @@ class Box(NamedTuple):
     width: float
     height: float
     svg: str
+    grown: Callable[[float], str] | None = None  # the same, so high
 
 
 def picture(view: View, lang: str = "en", theme: str = "light", names: Sequence[str] = ()) -> str:
@@ -139,15 +141,18 @@ class Picture:
         )
 
     def _whole(self) -> Box:
-        """A board with the hand below it and panels beside both; without a board, panels in lines."""
+        """A board with panels beside it and the hand below it, or below both; without a board, panels in lines."""
         zones = {region: [[z] for z in self.scene.zones if z.region == region] for region in ("centre", "hand")}
         if not self.board.places:
             parts = (zones["centre"], self._by_seat(), zones["hand"])
             return _stacked(_lines([self._panel(group) for group in part], WIDE) for part in parts if part)
         board = self._board()
-        left = _stacked([board, *(self._panel(group, board.width) for group in zones["hand"])])
         beside = [self._panel(group, NARROW) for group in [*self._by_seat(), *zones["centre"]]]
-        return _line([left, *_balanced(beside, left.height)])
+        under = _stacked([board, *(self._panel(group, board.width) for group in zones["hand"])])
+        upper = _line([board, *_balanced(beside, board.height)])
+        if upper.height > (board.height + under.height) / 2:
+            return _line([under, *_balanced(beside, under.height)])
+        return _stacked([upper, *(self._panel(group, upper.width) for group in zones["hand"])])
 
     def _by_seat(self) -> list[list[Zone]]:
         zones: dict[Seat, list[Zone]] = defaultdict(list)
@@ -158,7 +163,7 @@ class Picture:
 
     def _board(self) -> Box:
         width, height = self.board.width * UNIT, self.board.height * UNIT
-        k = min(1.0, TALLEST / max(height, width))
+        k = min(LARGEST, TALLEST / max(height, width))
         rings = "".join(place_svg(p, self.icons, "can") for p in self.board.places if self._can(p.says))
         inner = board_svg(self.board) + rings + "".join(self._things_at(p) for p in self.board.places)
         return Box(width * k, height * k, el("g", inner, transform=f"scale({k:g})"))
@@ -197,12 +202,13 @@ class Picture:
         head = 30 if seated else 0
         width, height = wide or max(inner.width, 150) + 2 * GAP, inner.height + head + 2 * GAP
         marks = sorted({mark for zone in zones for mark in zone.marks})
-        svg = (
-            el("rect", width=width, height=height, rx=12, cls=" ".join(["panel", *marks]))
-            + (self._name(zones[0].seat, width, marks) if seated else "")
-            + _at(GAP, GAP + head, inner.svg)
-        )
-        return Box(width, height, el("g", svg, cls="out" if "out" in marks else ""))
+        name = self._name(zones[0].seat, width, marks) if seated else ""
+
+        def drawn(high: float) -> str:
+            frame = el("rect", width=width, height=high, rx=12, cls=" ".join(["panel", *marks]))
+            return el("g", frame, name, _at(GAP, GAP + head, inner.svg), cls="out" if "out" in marks else "")
+
+        return Box(width, height, drawn(height), drawn)
 
     def _name(self, seat: Seat, width: float, marks: list[str]) -> str:
         sign = el("circle", cx=GAP + 11, cy=25, r=11, cls=owned("body", seat)) + icon(
@@ -214,9 +220,10 @@ class Picture:
     def _zone(self, zone: Zone, room: float, k: float) -> Box:
         laid = lay(zone, self.at[zone.name], room / k)
         title, note = self.say(zone.title), self.say(zone.note) if zone.note else ""
-        text = words(0, 12, title, "heading") + words(7 * len(title) + 10, 12, note, "note")
+        parts = el("tspan", _escaped(title), cls="heading"), el("tspan", _escaped(note), cls="note", dx=8)
+        text = el("text", *parts[: 2 if note else 1], x=0, y=12)
         things = "".join(self._thing(s.thing, f"translate({s.x:.1f} {s.y:.1f})") for s in laid.spots)
-        width = max(laid.width * k, 7 * len(title) + (10 + 6.5 * len(note) if note else 0))
+        width = max(laid.width * k, 7.6 * len(title) + (8 + 7 * len(note) if note else 0))
         return Box(width, 26 + laid.height * k, text + el("g", things, transform=f"translate(0 26) scale({k:g})"))
 
 
@@ -232,11 +239,12 @@ def _at(x: float, y: float, svg: str) -> str:
 
 
 def _line(boxes: Sequence[Box], gap: float = GAP) -> Box:
-    x, out = 0.0, []
+    """Side by side, as high as the highest."""
+    x, high, out = 0.0, max((b.height for b in boxes), default=0.0), []
     for box in boxes:
-        out.append(_at(x, 0, box.svg))
+        out.append(_at(x, 0, box.grown(high) if box.grown else box.svg))
         x += box.width + gap
-    return Box(x - gap, max(b.height for b in boxes), "".join(out)) if boxes else Box(0, 0, "")
+    return Box(max(x - gap, 0), high, "".join(out))
 
 
 def _stacked(boxes: Iterable[Box], gap: float = GAP) -> Box:

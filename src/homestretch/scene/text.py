@@ -181,7 +181,7 @@ def _cell(place: Place, things: Sequence[Thing], look: Look, signs: dict[str, st
 def _small(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
     """A thing in one to three characters."""
     paper, ink = _colours(thing)
-    sign = HUES[thing.owner % len(HUES)].sign if thing.owner >= 0 else "▒" if "down" in thing.marks else ""
+    sign = HUES[thing.owner % len(HUES)].sign if thing.owner >= 0 else "▒▒" if "down" in thing.marks else ""
     drawn = "".join(signs[name] for name in thing.icons if name in signs)
     body = thing.face + drawn if thing.role in LOW else sign + (thing.face or drawn)
     return Text(body or sign or "•", style=f"{ink} on {paper}{_accent(thing, look)}")

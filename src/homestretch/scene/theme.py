@@ -20,40 +20,36 @@ class Hue(NamedTuple):
     dark: tuple[str, str, str, str]
 
 
-HUES = (
+HUES = (  # as far apart as six can be for eyes that miss one kind of cone
     Hue(
-        "blue", "disc", "●", ("#1d6fb8", "#104a80", "#cfe1f1", "#ffffff"), ("#3f92dc", "#1c5a94", "#24415c", "#ffffff")
+        "blue", "disc", "●", ("#1d6fb8", "#104a80", "#cfe1f1", "#ffffff"), ("#2a78c8", "#174a80", "#203c58", "#ffffff")
     ),
     Hue(
         "red",
         "triangle",
         "▲",
-        ("#cc4125", "#8c2713", "#f6d6cb", "#ffffff"),
+        ("#d04a2a", "#8c2713", "#f6d6cb", "#ffffff"),
         ("#e0603f", "#96371d", "#54302a", "#ffffff"),
     ),
     Hue(
         "green",
         "square",
         "■",
-        ("#0f9a78", "#07654e", "#c9eadf", "#ffffff"),
-        ("#22b48f", "#0c6e56", "#1d463c", "#ffffff"),
+        ("#12a67f", "#07654e", "#c9eadf", "#ffffff"),
+        ("#1fae88", "#0c6e56", "#1d463c", "#ffffff"),
     ),
     Hue(
         "yellow",
         "diamond",
         "◆",
-        ("#f2b825", "#a87708", "#fbecc0", "#3a2a02"),
-        ("#f5c445", "#a87a10", "#544723", "#3a2a02"),
+        ("#f4be2e", "#a87708", "#fbecc0", "#3a2a02"),
+        ("#f7cc55", "#a87a10", "#544723", "#3a2a02"),
     ),
     Hue(
-        "violet",
-        "star",
-        "★",
-        ("#8d4fa3", "#5d2f6e", "#e7d5ee", "#ffffff"),
-        ("#b176c6", "#6f3f82", "#44304e", "#ffffff"),
+        "pink", "star", "★", ("#c3639f", "#7d3563", "#f3d7e8", "#ffffff"), ("#e08fc2", "#8c4a74", "#54334a", "#33101f")
     ),
     Hue(
-        "grey", "cross", "✚", ("#43474f", "#1f2227", "#d6d6d6", "#ffffff"), ("#c3c9d1", "#727a85", "#41474e", "#22262b")
+        "grey", "cross", "✚", ("#43474f", "#1f2227", "#d6d6d6", "#ffffff"), ("#e2e6ea", "#868e98", "#464c53", "#22262b")
     ),
 )
 

@@ -1,0 +1,64 @@
+"""The board in characters: no place is lost, neighbours stay neighbours."""
+
+import io
+import math
+
+import pytest
+from rich.console import Console
+
+from homestretch.core.types import Msg
+from homestretch.scene.model import Board, Place, Scene, Thing, Zone
+from homestretch.scene.text import Look, show
+
+
+def ring(many: int) -> Board:
+    """A ring of fields about one unit apart."""
+    radius = many / math.tau
+    turn = [math.tau * n / many for n in range(many)]
+    places = (
+        Place(f"f{n}", radius * (1 + math.sin(a)) + 1, radius * (1 - math.cos(a)) + 1) for n, a in enumerate(turn)
+    )
+    return Board(2 * radius + 2, 2 * radius + 2, tuple(places))
+
+
+def drawn(board: Board, scene: Scene, width: int, height: int, offered: tuple[int, ...] = ()) -> str:
+    console = Console(width=width, height=height, color_system=None, record=True, file=io.StringIO())
+    console.print(show(board, scene, Look(frozenset(offered), lambda m: m.key, lambda s: f"P{s}", width, height)))
+    return console.export_text()
+
+
+SIZES = [(80, 24), (100, 30), (120, 40)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("many", [40, 64, 96])
+def test_every_field_of_a_ring_is_drawn_once(many: int, width: int, height: int) -> None:
+    text = drawn(ring(many), Scene((), ()), width, height)
+    assert text.count("•") == many
+    assert max(map(len, text.splitlines())) <= width
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_ring_is_hollow_and_as_high_as_the_screen_allows(width: int, height: int) -> None:
+    lines = [line for line in drawn(ring(64), Scene((), ()), width, height).splitlines() if line.strip()]
+    assert len(lines) >= min(20, height - 4)
+    middle = lines[len(lines) // 2].strip()
+    assert middle.startswith("•")
+    assert middle.endswith("•")
+    assert set(middle[1:-1]) <= {" ", "•"}
+    assert middle.count("•") <= 4
+
+
+def test_a_pawn_stands_where_its_place_is_with_the_shape_of_its_owner() -> None:
+    pawn = Thing("p", "pawn", "f0", Msg("p"), owner=1, face="2")
+    text = drawn(ring(40), Scene((), (pawn,)), 80, 24)
+    assert "▲2" in text.splitlines()[0] + text.splitlines()[1]
+    assert text.count("•") == 39
+
+
+def test_cards_of_one_value_lie_together_and_none_is_broken_by_the_edge() -> None:
+    cards = tuple(Thing(f"c{n}", "card", "row", Msg("c"), face=str(n // 3 + 1)) for n in range(45))
+    text = drawn(Board(), Scene((Zone("row", "seat", Msg("row"), 0, "columns"),), cards), 60, 20)
+    inside = "".join(line.strip("│ \n") + "  " for line in text.splitlines() if "│" in line)
+    assert " 15  15  15" in inside
+    assert [word for word in inside.split() if word != "row"] == [str(n // 3 + 1) for n in range(45)]
