@@ -5,6 +5,7 @@ from typing import final
 
 from homestretch.core.explore import draw
 from homestretch.core.game import AnyGame, State
+from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move, Seat, Token
 
@@ -52,6 +53,13 @@ class Walk:
         twin.weights = self.weights
         return twin
 
+    def __deepcopy__(self, memo: object) -> "Walk":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        last = (self.state.last_seat, self.state.last_move)
+        return restore, (self.game.name, self.game.show(self.state), last, self.seed, self.moves, self.path)
+
     def _ask(self, path: Move) -> None:
         self.path = path
         if self.seat == CHANCE:
@@ -87,4 +95,18 @@ def walk(game: AnyGame, state: State, seed: int | None = None) -> Walk:
     """A walk from this state, which it owns from now on."""
     found = Walk(game, state, seed)
     found._turn()
+    return found
+
+
+def restore(
+    name: str, shown: str, last: tuple[Seat, Move], seed: int | None, moves: list[tuple[Seat, Move]], path: Move
+) -> Walk:
+    """A walk as it was pickled: by the notation of its state."""
+    game = find(name)
+    found = Walk(game, game.read(shown), seed)
+    found.state.last_seat, found.state.last_move = last
+    found.moves = moves
+    found._turn()
+    if path:
+        found._ask(path)
     return found

@@ -22,7 +22,7 @@ CARD: Final = 3  # the card of value v is the token CARD + v
 SEAT: Final = 14  # the player in seat k is the token SEAT + k
 
 DECK: Final = (11, 11, 11, 11, 11, 7, 7, 7, 7, 7)  # R-ENCORE-002, 003: copies of 1 to 10
-TINY: Final = (2, 2, 2, 0, 0, 0, 0, 0, 0, 0)  # R-ENCORE-099
+TINY: Final = (2, 2, 1, 0, 0, 0, 0, 0, 0, 0)  # R-ENCORE-099
 
 PICK: Final = 0  # chance picks who starts
 BEGIN: Final = 1  # a turn begins: R-ENCORE-031, a card must be drawn

@@ -103,5 +103,5 @@ option-rounds = Wie viele Runden gespielt werden
 option-first_player = Wer anfängt, ab 0 gezählt, oder random für das Los
 option-min_draws_per_turn = Wie viele Karten man im Zug ziehen muss
 option-resolve_last_card_fully = Die letzte Karte des Stapels zählt noch
-option-deck = Welche Karten im Spiel sind; tiny: nur sechs, zum Erforschen
+option-deck = Welche Karten im Spiel sind; tiny: nur fünf, zum Erforschen
 option-six_players = Sechs dürfen mitspielen

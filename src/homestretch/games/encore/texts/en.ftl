@@ -97,5 +97,5 @@ option-rounds = How many rounds are played
 option-first_player = Who begins, counted from 0, or random
 option-min_draws_per_turn = How many cards must be drawn in a turn
 option-resolve_last_card_fully = The last card of the pile still counts
-option-deck = Which deck is played with; tiny: six cards, for study
+option-deck = Which deck is played with; tiny: five cards, for study
 option-six_players = Six may play

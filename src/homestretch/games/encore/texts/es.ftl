@@ -103,5 +103,5 @@ option-rounds = Cuántas rondas se juegan
 option-first_player = Quién empieza, contando desde 0, o random para sortearlo
 option-min_draws_per_turn = Cuántas cartas hay que sacar por turno
 option-resolve_last_card_fully = La última carta del mazo todavía cuenta
-option-deck = Qué cartas hay en juego; tiny: solo seis, para estudiarlo
+option-deck = Qué cartas hay en juego; tiny: solo cinco, para estudiarlo
 option-six_players = Pueden jugar seis

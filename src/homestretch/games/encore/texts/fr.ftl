@@ -103,5 +103,5 @@ option-rounds = Nombre de manches
 option-first_player = Qui commence, compté à partir de 0, ou random pour le tirage au sort
 option-min_draws_per_turn = Nombre de cartes à piocher au moins par tour
 option-resolve_last_card_fully = La dernière carte de la pioche compte encore
-option-deck = Quelles cartes sont en jeu ; tiny : six seulement, pour l’étude
+option-deck = Quelles cartes sont en jeu ; tiny : cinq seulement, pour l’étude
 option-six_players = On peut jouer à six

@@ -103,5 +103,5 @@ option-rounds = Quante manche si giocano
 option-first_player = Chi comincia, contando da 0, oppure random per il sorteggio
 option-min_draws_per_turn = Quante carte si devono pescare in un turno
 option-resolve_last_card_fully = L’ultima carta del mazzo conta ancora
-option-deck = Quali carte sono in gioco; tiny: solo sei, per studio
+option-deck = Quali carte sono in gioco; tiny: solo cinque, per studio
 option-six_players = Si può giocare in sei

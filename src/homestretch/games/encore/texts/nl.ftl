@@ -103,5 +103,5 @@ option-rounds = Hoeveel rondes er gespeeld worden
 option-first_player = Wie begint, geteld vanaf 0, of random voor het lot
 option-min_draws_per_turn = Hoeveel kaarten je per beurt moet trekken
 option-resolve_last_card_fully = De laatste kaart van de stapel telt nog mee
-option-deck = Welke kaarten meedoen; tiny: maar zes, om te bestuderen
+option-deck = Welke kaarten meedoen; tiny: maar vijf, om te bestuderen
 option-six_players = Met zes spelers mag ook

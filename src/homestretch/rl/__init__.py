@@ -1,0 +1,1 @@
+"""Doors for learning: PettingZoo, Gymnasium, OpenSpiel, and many games at once."""

@@ -1,0 +1,71 @@
+"""What a learner sees: a game's features of a view, and the words of the move that is half said."""
+
+from functools import lru_cache
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from homestretch.core.features import Field, highs, size
+from homestretch.core.game import AnyGame
+from homestretch.core.registry import part
+from homestretch.core.types import Move, Msg, Seat, Token, Wrong
+
+Numbers = NDArray[np.int16]
+Mask = NDArray[np.int8]
+
+LONGEST = 127  # words of one kind in a move
+
+
+class Look:
+    """Observations and action masks of one game.
+
+    An observation is int16: the numbers of the game's `features.FIELDS`, then for every word of `game.words` how often
+    it was said in the move so far.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        module = _features(game)
+        self.fields: tuple[Field, ...] = module.FIELDS
+        self.version: int = module.VERSION
+        self.features = module.features
+        self.words = len(game.words)
+        self.length = size(self.fields)
+        self.size = self.length + self.words
+        self.high: Numbers = np.array(highs(self.fields) + [LONGEST] * self.words, np.int16)
+
+    def numbers(self, state: Any, seat: Seat, path: Move) -> list[int]:
+        """The observation of a seat as a list."""
+        found: list[int] = self.features(self.game.view(state, seat, path))
+        said = [0] * self.words
+        for token in path:
+            said[token] += 1
+        return found + said
+
+    def array(self, state: Any, seat: Seat, path: Move) -> Numbers:
+        """The observation of a seat."""
+        return np.array(self.numbers(state, seat, path), np.int16)
+
+    def mask(self, tokens: tuple[Token, ...]) -> Mask:
+        """1 for every word that may be said; not to be written to, since masks are kept."""
+        return _mask(self.words, tokens)
+
+
+def _features(game: AnyGame) -> ModuleType:
+    module = part(game.name, "features")
+    if module is None:
+        raise Wrong(
+            f"{game.name} has no features.py, so there is nothing to learn from",
+            Msg("wrong-features", {"game": game.name}),
+        )
+    return module
+
+
+@lru_cache(maxsize=10_000)
+def _mask(words: int, tokens: tuple[Token, ...]) -> Mask:
+    mask = np.zeros(words, np.int8)
+    mask[list(tokens)] = 1
+    mask.flags.writeable = False
+    return mask

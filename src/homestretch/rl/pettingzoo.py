@@ -1,0 +1,148 @@
+"""Every game as a PettingZoo AEC environment.
+
+    from homestretch.rl.pettingzoo import env
+    game = env("encore", seats=3)
+
+An action is one word of `game.words`; a move of several words is said in several steps by the same agent. The words
+that may be said are in `info["action_mask"]`; one that may not ends the game and costs its agent 1.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from homestretch.core.options import Options, read_options
+from homestretch.core.record import begin
+from homestretch.core.registry import game as find
+from homestretch.core.types import Msg, Seat, Wrong
+from homestretch.core.walk import Walk, walk
+from homestretch.rl.draw import MODES, draw
+from homestretch.rl.look import Look
+from homestretch.rl.result import rewards
+
+ILLEGAL = -1.0  # what a word that may not be said costs
+
+
+def env(
+    game: str,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    limit: int = 0,
+    render_mode: str | None = None,
+) -> "Env":
+    """The game of this name for so many players; `limit` words at most, if it is not 0."""
+    return Env(game, seats, options, limit, render_mode)
+
+
+class Env(AECEnv[str, NDArray[np.int16], int]):
+    """One game after another, seats as agents `player_0`, `player_1` …; chance is played by the environment."""
+
+    def __init__(
+        self, name: str, seats: int, options: Mapping[str, object] | None, limit: int, render_mode: str | None
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, *MODES):
+            listed = ", ".join(MODES)
+            raise Wrong(
+                f"there is no render mode {render_mode!r}; there are: {listed}",
+                Msg("wrong-render", {"mode": str(render_mode), "choices": listed}),
+            )
+        self.game = find(name)
+        self.options: Options = read_options(self.game.options, options or {})
+        begin(self.game, seats, self.options)  # so that bad input is told now, not at the first reset
+        self.metadata: dict[str, Any] = {
+            "name": f"homestretch_{name}_v{self.game.version}",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.seats, self.limit, self.render_mode = seats, limit, render_mode
+        self.look = Look(self.game)
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: spaces.Box(0, self.look.high, dtype=np.int16) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.look.words) for agent in self.possible_agents}
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a game; with a seed, the one a table with that seed would play."""
+        del options
+        if self._random is None or seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        luck = int(self._random.integers(2**63)) if seed is None else seed
+        self.walk: Walk = walk(self.game, begin(self.game, self.seats, self.options), luck)
+        self.said = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self.look.mask(())} for agent in self.agents}
+        self._next()
+
+    def observe(self, agent: str) -> NDArray[np.int16]:
+        seat = self._seat[agent]
+        return self.look.array(self.walk.state, seat, self.walk.path if seat == self.walk.seat else ())
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {"action_mask": self.look.mask(())}
+        w = self.walk
+        if action not in w.tokens:
+            self._end([ILLEGAL if seat == w.seat else 0.0 for seat in range(self.seats)], self.terminations)
+            return
+        w.say(int(action))
+        self.said += 1
+        if w.over:
+            self._score()
+        elif self.said == self.limit:
+            self._end([0.0] * self.seats, self.truncations)
+        else:
+            self._next()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """The view of the seat that is asked: text, SVG or an image; `human` prints the text."""
+        if self.render_mode is not None:
+            seat: Seat | None = self.walk.seat if self.walk.seat >= 0 else None
+            return draw(self.game.view(self.walk.state, seat, self.walk.path), self.render_mode)
+        return None
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+    def _next(self) -> None:
+        self.agent_selection = self.possible_agents[self.walk.seat]
+        self.infos[self.agent_selection] = {"action_mask": self.look.mask(self.walk.tokens)}
+
+    def _score(self) -> None:
+        scores: tuple[int, ...] = self.game.scores(self.walk.state)
+        self._end(rewards(self.game, scores), self.terminations)
+        for agent, score in zip(self.agents, scores, strict=True):
+            self.infos[agent] = {**self.infos[agent], "score": score}
+
+    def _end(self, result: list[float], ended: dict[str, bool]) -> None:
+        for agent, reward in zip(self.agents, result, strict=True):
+            self.rewards[agent] = reward
+            ended[agent] = True
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]

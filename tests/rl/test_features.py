@@ -1,0 +1,78 @@
+"""Features: as many numbers as their fields say, within their bounds, of a view and nothing else."""
+
+import pytest
+
+import homestretch as hs
+from homestretch.core.features import highs, size, spans
+from homestretch.core.registry import part
+from homestretch.core.rng import Rng
+from homestretch.core.walk import walk
+from homestretch.rl.look import Look
+
+SETUPS = [(name, seats) for name in hs.games() for seats in hs.game(name).seats]
+
+
+def visited(name, seats, words=400, seed=1):
+    """A game walked at random: at every word the state, who is asked and what was said."""
+    game = hs.game(name)
+    w, rng = walk(game, game.start(seats, game.options()), seed), Rng(seed)
+    for _ in range(words):
+        yield game, w
+        if w.over:
+            return
+        w.say(rng.pick(w.tokens))
+
+
+@pytest.mark.parametrize("name", hs.games())
+def test_every_field_is_told_in_one_line_and_named_once(name):
+    module = part(name, "features")
+    assert module.VERSION >= 1
+    assert len(spans(module.FIELDS)) == len(module.FIELDS)
+    assert all(field.what and field.size > 0 and 0 < field.high < 2**15 for field in module.FIELDS)
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_the_numbers_are_as_many_as_the_fields_say_and_within_their_bounds(name, seats):
+    module = part(name, "features")
+    high, moved = highs(module.FIELDS), 0
+    for game, w in visited(name, seats):
+        for seat in (None, *range(seats)):
+            numbers = module.features(game.view(w.state, seat, w.path if seat == w.seat else ()))
+            assert len(numbers) == size(module.FIELDS)
+            assert all(type(n) is int and 0 <= n <= most for n, most in zip(numbers, high, strict=True))
+        moved += 1
+    assert moved > 50
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_a_state_that_could_be_true_has_the_same_numbers(name, seats):
+    game, look = hs.game(name), Look(hs.game(name))
+    for n, (_, w) in enumerate(visited(name, seats, words=120)):
+        for seat in range(seats):
+            twin = game.guess(game.view(w.state, seat), Rng(n))
+            path = w.path if seat == w.seat else ()
+            assert look.numbers(twin, seat, path) == look.numbers(w.state, seat, path)
+
+
+@pytest.mark.parametrize("name", hs.games())
+def test_words_half_said_are_counted_behind_the_features(name):
+    look = Look(hs.game(name))
+    for _, w in visited(name, hs.game(name).seats[0], words=60):
+        if w.seat >= 0:
+            said = look.array(w.state, w.seat, w.path)[look.length :]
+            assert [int(n) for n in said] == [w.path.count(token) for token in range(look.words)]
+
+
+def test_encore_is_seen_from_ones_own_seat():
+    module, game = part("encore", "features"), hs.game("encore")
+    line = "3 | turn 1 go-on | round 1 first 0 | totals 4 5 6 | rows 1/2/3 | loots -/55/- | discard - | rounds=3"
+    numbers = module.features(game.view(game.read(line), 1))
+    at = {name: numbers[place] for name, place in spans(module.FIELDS).items()}
+    assert at["seats"] == [3]
+    assert at["rows"][:10] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert at["rows"][10:20] == [0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
+    assert at["loots"] == [10, 0, 0, 0, 0, 0]
+    assert at["totals"] == [5, 6, 4, 0, 0, 0]
+    assert at["turn"] == [1, 0, 0, 0, 0, 0]
+    assert at["phase"] == [0, 0, 1]
+    assert (at["round"], at["rounds"]) == ([1], [3])
