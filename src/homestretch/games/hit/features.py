@@ -20,6 +20,7 @@ COPY = max(1, *COPIES)
 
 FIELDS = (
     Field("seats", 1, MOST, "how many play"),
+    Field("me", MOST, 1, "which seat one has: words name fields by their number on the board"),
     Field("phase", 3, 1, "what is asked: play a card; buy; keep or mix the market"),
     Field("turn", MOST, 1, "whose turn it is, one's own first"),
     Field("pawns", MOST * PAWNS, RING + GOALS, "each pawn's way from its start field, which is 1; 0 waits"),
@@ -53,6 +54,7 @@ def features(v: HitView) -> list[int]:
     pawns = _pawns(v)
     return [
         v.seats,
+        *[int(seat == me) for seat in range(MOST)],
         *[int(v.phase == phase) for phase in ASKED],
         *_pad([int(seat == v.turn and not v.over) for seat in order], MOST),
         *_pad([at + 1 for seat in order for at in pawns[seat]], MOST * PAWNS),

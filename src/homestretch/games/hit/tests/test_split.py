@@ -76,7 +76,9 @@ def state(seats, pawns, options):
     seat0 = deck.format("n-split", "s-coin3 s-out1 s-out6 ")
     rest = deck.format("s-coin3 s-out1 s-out6", "")
     lines = [f"{' '.join(row)} {seat0 if seat == 0 else rest}" for seat, row in enumerate(pawns)]
-    return GAME.read(f"{seats} | turn 0 play | round 1 first 0 | market n-4 | {' | '.join(lines)} | {options}".rstrip(" |"))
+    return GAME.read(
+        f"{seats} | turn 0 play | round 1 first 0 | market n-4 | {' | '.join(lines)} | {options}".rstrip(" |")
+    )
 
 
 def played(s):
