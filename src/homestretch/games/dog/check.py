@@ -7,7 +7,7 @@ from homestretch.games.dog import plays
 from homestretch.games.dog.board import Board, is_loose
 from homestretch.games.dog.deal import is_draw
 from homestretch.games.dog.seven import Seven
-from homestretch.games.dog.state import AGAIN, DEAL, DRAW, GIVE, PICK, PLAY, DogState, colour
+from homestretch.games.dog.state import AGAIN, DEAL, DRAW, GIVE, PICK, PLAY, DogState, colour, hand
 from homestretch.games.dog.track import CELLS
 from homestretch.games.dog.words import FIELD, JOKER, KINDS, NONE, OUT, SEVEN, SWAP, YARD_WORD
 
@@ -18,7 +18,7 @@ def is_legal(s: DogState, seat: i64, move: Move) -> bool:
     if not move or not 0 <= seat < s.seats:
         return False
     if s.phase == GIVE:
-        return not s.given[seat] and len(move) == 1 and _holds(s, seat, move[0])
+        return not s.given & (1 << seat) and len(move) == 1 and _holds(s, seat, move[0])
     if (s.phase != PLAY and s.phase != AGAIN) or seat != s.turn:
         return False
     if len(move) == 1:
@@ -27,12 +27,12 @@ def is_legal(s: DogState, seat: i64, move: Move) -> bool:
 
 
 def _holds(s: DogState, seat: i64, kind: i64) -> bool:
-    return 0 <= kind < KINDS and s.hands[seat * KINDS + kind] > 0
+    return 0 <= kind < KINDS and s.cards[hand(seat) + kind] > 0
 
 
 def _is_give_up(s: DogState, seat: i64, word: i64) -> bool:
     """R-DOG-053, 171: only who cannot play drops out or discards."""
-    return (word == OUT if s.teams else _holds(s, seat, word)) and not plays.playable(s, seat)
+    return (word == OUT if s.house.teams else _holds(s, seat, word)) and not plays.playable(s, seat)
 
 
 def _is_play(s: DogState, seat: i64, move: Move) -> bool:

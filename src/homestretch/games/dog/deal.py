@@ -3,7 +3,7 @@
 
 from homestretch.core.native import i64
 from homestretch.core.types import Chance, Move
-from homestretch.games.dog.state import DEAL, PICK, DogState, after, hand_size
+from homestretch.games.dog.state import DEAL, DISCARDS, PICK, PILE, DogState, after, hand, hand_size
 from homestretch.games.dog.words import KINDS, SEAT
 
 
@@ -22,12 +22,11 @@ def words(s: DogState) -> i64:
 
 def source(s: DogState, path: Move) -> list[int]:
     """The cards the next one is drawn from. R-DOG-034: the discards, once the pile has run out."""
-    n: i64 = len(path)
-    if s.phase == DEAL and s.merge and s.left < words(s):
-        return _less([s.pile[kind] + s.discards[kind] for kind in range(KINDS)], path, 0)
-    if n < s.left:
-        return _less(s.pile[:], path, 0)
-    return _less(s.discards[:], path, s.left)
+    if s.phase == DEAL and s.house.merge and s.left < words(s):
+        return _less([s.cards[PILE + kind] + s.cards[DISCARDS + kind] for kind in range(KINDS)], path, 0)
+    if len(path) < s.left:
+        return _less(s.cards[PILE : PILE + KINDS], path, 0)
+    return _less(s.cards[DISCARDS : DISCARDS + KINDS], path, s.left)
 
 
 def _less(cards: list[int], path: Move, since: i64) -> list[int]:
@@ -60,15 +59,16 @@ def is_draw(s: DogState, move: Move) -> bool:
 
 
 def _fits(s: DogState, move: Move) -> bool:
-    if s.phase == DEAL and s.merge and s.left < len(move):
+    if s.phase == DEAL and s.house.merge and s.left < len(move):
         return min(source(s, move)) >= 0
     pile: i64 = min(s.left, len(move))
-    return min(_less(s.pile[:], move[:pile], 0)) >= 0 and min(_less(s.discards[:], move, pile)) >= 0
+    from_pile = _less(s.cards[PILE : PILE + KINDS], move[:pile], 0)
+    return min(from_pile) >= 0 and min(_less(s.cards[DISCARDS : DISCARDS + KINDS], move, pile)) >= 0
 
 
 def deal(s: DogState, move: Move) -> None:
     """R-DOG-022: one card at a time, beginning with the one who will play first."""
-    if s.merge and s.left < len(move):
+    if s.house.merge and s.left < len(move):
         _turn_over(s)
     seat: i64 = after(s, s.dealer)
     for kind in move:
@@ -80,16 +80,16 @@ def take(s: DogState, seat: i64, kind: i64) -> None:
     """A card from the pile into a hand."""
     if s.left == 0:
         _turn_over(s)
-    s.pile[kind] -= 1
+    s.cards[PILE + kind] -= 1
     s.left -= 1
-    s.hands[seat * KINDS + kind] += 1
+    s.cards[hand(seat) + kind] += 1
     s.sizes[seat] += 1
 
 
 def _turn_over(s: DogState) -> None:
     """R-DOG-034: the discards become the pile."""
     for kind in range(KINDS):
-        s.left += s.discards[kind]
-        s.pile[kind] += s.discards[kind]
-        s.discards[kind] = 0
+        s.left += s.cards[DISCARDS + kind]
+        s.cards[PILE + kind] += s.cards[DISCARDS + kind]
+        s.cards[DISCARDS + kind] = 0
     s.top = -1

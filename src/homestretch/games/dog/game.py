@@ -54,7 +54,7 @@ class Dog(Game[DogState, DogView]):
 
     def reveals(self, s: DogState, seat: Seat, move: Move) -> bool:
         return (
-            s.phase == state.GIVE and sum(s.given) == s.seats - 1
+            s.phase == state.GIVE and s.given | (1 << seat) == (1 << s.seats) - 1
         )  # R-DOG-041: the last gift shows what came in return
 
     def view(self, s: DogState, seat: Seat | None, path: Move = ()) -> DogView:

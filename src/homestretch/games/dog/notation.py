@@ -12,7 +12,7 @@ from homestretch.core.options import read_options, show_options
 from homestretch.core.types import Msg, Wrong
 from homestretch.games.dog import rules, state
 from homestretch.games.dog.options import DogOptions
-from homestretch.games.dog.state import GIVE, DogState
+from homestretch.games.dog.state import DISCARDS, GIVE, DogState
 from homestretch.games.dog.track import LANE, SLOTS, YARD
 from homestretch.games.dog.words import COPIES, JOKER, KINDS, WORDS
 
@@ -20,13 +20,13 @@ PHASES = ("pick", "deal", "give", "play", "draw", "again", "over")
 
 
 def show(s: DogState) -> str:
-    hands = [s.hands[k * KINDS : (k + 1) * KINDS] for k in range(s.seats)]
+    hands = [s.cards[state.hand(k) : state.hand(k) + KINDS] for k in range(s.seats)]
     parts = (
         f"{s.seats}",
         f"round {s.round + 1} dealer {s.dealer} turn {s.turn} {PHASES[s.phase]}",
         "pawns " + " ; ".join(",".join(cell_word(c) for c in cells) for cells in pawns(s)),
         "hands " + " ; ".join(_cards(hand) for hand in hands),
-        f"discard {_cards(s.discards)}",
+        f"discard {_cards(s.cards[DISCARDS : DISCARDS + KINDS])}",
         f"top {WORDS[s.top]}" if s.top >= 0 else "",
         "gave " + " ; ".join(WORDS[k] if k >= 0 else "-" for k in s.gave) if max(s.gave) >= 0 else "",
         _seats("given", s.given),
@@ -53,8 +53,8 @@ def _cards(counts: list[int]) -> str:
     return ",".join(WORDS[kind] + (f"*{n}" if n > 1 else "") for kind, n in enumerate(counts) if n) or "-"
 
 
-def _seats(name: str, marks: list[int]) -> str:
-    return " ".join([name, *(str(seat) for seat, mark in enumerate(marks) if mark)]) if any(marks) else ""
+def _seats(name: str, bits: int) -> str:
+    return " ".join([name, *(str(seat) for seat in range(6) if bits >> seat & 1)]) if bits else ""
 
 
 def read(text: str) -> DogState:
@@ -116,15 +116,14 @@ def _read_cards(s: DogState, named: dict[str, str]) -> None:
     hands = [_counts(hand.strip()) for hand in named["hands"].split(";")]
     if len(hands) != s.seats:
         raise ValueError("one hand a seat")
-    s.hands = [n for hand in hands for n in hand]
-    s.discards = _counts(named["discard"].strip())
+    discards = _counts(named["discard"].strip())
     s.top = _kind(named["top"].strip()) if "top" in named else -1
     s.gave = [_kind(word.strip()) for word in named["gave"].split(";")] if "gave" in named else [-1] * s.seats
-    s.given, s.out = _marks(s, named.get("given", "")), _marks(s, named.get("out", ""))
-    s.sizes = [sum(hand) + given for hand, given in zip(hands, s.given, strict=True)]
-    held = [sum(hand[kind] for hand in hands) + _pending(s, kind) for kind in range(KINDS)]
-    s.pile = [n - s.discards[kind] - held[kind] for kind, n in enumerate(COPIES)]
-    s.left = sum(s.pile)
+    s.given, s.out = _bits(named.get("given", "")), _bits(named.get("out", ""))
+    s.sizes = [sum(hand) + (s.given >> k & 1) for k, hand in enumerate(hands)]
+    gone = [sum(zone[kind] for zone in (discards, *hands)) + _pending(s, kind) for kind in range(KINDS)]
+    pile = [n - gone[kind] for kind, n in enumerate(COPIES)]
+    s.cards, s.left = [n for zone in (pile, discards, *hands) for n in zone], sum(pile)
 
 
 def _pending(s: DogState, kind: int) -> int:
@@ -132,9 +131,8 @@ def _pending(s: DogState, kind: int) -> int:
     return s.gave.count(kind) if s.phase == GIVE else 0
 
 
-def _marks(s: DogState, text: str) -> list[int]:
-    seats = [int(word) for word in text.split()]
-    return [1 if seat in seats else 0 for seat in range(s.seats)]
+def _bits(text: str) -> int:
+    return sum({1 << int(word) for word in text.split()})
 
 
 def _counts(text: str) -> list[int]:

@@ -1,6 +1,8 @@
 # mypyc: compile
 """What can be done with a card: R-DOG-120 to 140, asked word by word."""
 
+from typing import Final
+
 from homestretch.core.native import i64
 from homestretch.core.types import Ask, Move
 from homestretch.games.dog.board import (
@@ -14,9 +16,18 @@ from homestretch.games.dog.board import (
     is_protected,
     on_track,
 )
-from homestretch.games.dog.options import DogOptions
 from homestretch.games.dog.seven import Seven
-from homestretch.games.dog.state import LAST_RESORT, LITERAL, NEVER, DogState, colour, mate
+from homestretch.games.dog.state import (
+    AFTER_FINISH,
+    FREE,
+    LAST_RESORT,
+    NEVER,
+    WHENEVER,
+    DogState,
+    colour,
+    hand,
+    mate,
+)
 from homestretch.games.dog.track import YARD
 from homestretch.games.dog.words import (
     ELEVEN,
@@ -32,26 +43,29 @@ from homestretch.games.dog.words import (
     YARD_WORD,
 )
 
+WHOLE: Final = tuple([Ask(seat, "", ()) for seat in range(6)])
+IDLE: Final = tuple([Ask(seat, "none", (NONE,)) for seat in range(6)])
+
 
 def playable(s: DogState, seat: i64) -> list[int]:
     """The kinds in this hand that can be played, ascending."""
-    hand: i64 = seat * KINDS
-    return [kind for kind in range(KINDS) if s.hands[hand + kind] and is_playable(s, seat, kind)]
+    c: i64 = colour(s, seat)
+    held: i64 = hand(seat)
+    return [kind for kind in range(KINDS) if s.cards[held + kind] and is_playable(s, seat, c, kind)]
 
 
-def is_playable(s: DogState, seat: i64, kind: i64) -> bool:
-    """Whether this seat could play a card of this kind."""
+def is_playable(s: DogState, seat: i64, c: i64, kind: i64) -> bool:
+    """Whether this seat, moving the pawns of colour c, could play a card of this kind."""
     if kind != JOKER:
-        return is_role(s, seat, kind, False)
+        return is_role(s, seat, c, kind, False)
     for role in range(JOKER):
-        if is_role(s, seat, role, True):
+        if is_role(s, seat, c, role, True):
             return True
     return False
 
 
-def is_role(s: DogState, seat: i64, role: i64, joker: bool) -> bool:
+def is_role(s: DogState, seat: i64, c: i64, role: i64, joker: bool) -> bool:
     """Whether this seat could do what a card of this kind does, with the card itself or with a joker."""
-    c: i64 = colour(s, seat)
     if starts(s.board, c, role, joker):
         return True
     if is_bound(s, c):
@@ -60,7 +74,8 @@ def is_role(s: DogState, seat: i64, role: i64, joker: bool) -> bool:
         return can_swap(s, c) or may_idle(s, seat, c)
     if role == SEVEN:
         return seven(s, seat, c).is_possible()
-    for pawn in range(c * s.board.each, c * s.board.each + s.board.each):
+    first: i64 = c * s.board.each
+    for pawn in range(first, first + s.board.each):
         if _can_move(s.board, pawn, role):
             return True
     return False
@@ -75,17 +90,17 @@ def starts(b: Board, c: i64, role: i64, joker: bool) -> bool:
 
 def is_bound(s: DogState, c: i64) -> bool:
     """R-DOG-062, taken at its word: with nobody on the track, nothing but bringing a pawn out."""
-    return s.must_start and on_track(s.board, c) == 0
+    return s.house.must_start and on_track(s.board, c) == 0
 
 
-def _can_move(b: Board, pawn: i64, kind: i64) -> bool:
+def _can_move(b: Board, pawn: i64, role: i64) -> bool:
     if b.at[pawn] == YARD:
         return False
-    if can_walk(b, pawn, VALUES[kind]):
+    if can_walk(b, pawn, VALUES[role]):
         return True
-    if kind == FOUR:
+    if role == FOUR:
         return back(b, pawn, 4) != YARD
-    return kind == ELEVEN and can_walk(b, pawn, 1)
+    return role == ELEVEN and can_walk(b, pawn, 1)
 
 
 def can_swap(s: DogState, c: i64) -> bool:
@@ -93,7 +108,8 @@ def can_swap(s: DogState, c: i64) -> bool:
 
 
 def has_loose(b: Board, c: i64) -> bool:
-    for pawn in range(c * b.each, c * b.each + b.each):
+    first: i64 = c * b.each
+    for pawn in range(first, first + b.each):
         if is_loose(b, pawn):
             return True
     return False
@@ -109,34 +125,29 @@ def strangers(s: DogState, c: i64) -> bool:
 
 def may_idle(s: DogState, seat: i64, c: i64) -> bool:
     """R-DOG-130: whether a swap card may be put down without effect, where no swap is possible."""
-    if s.no_effect == NEVER:
+    if s.house.no_effect == NEVER:
         return False
-    if s.no_effect == LITERAL or s.no_effect == LAST_RESORT:
-        if on_track(s.board, c) == 0 or strangers(s, c):
-            return False
-        return s.no_effect == LITERAL or not _has_other(s, seat)
-    return not can_swap(s, c)
+    if s.house.no_effect == WHENEVER:
+        return not can_swap(s, c)
+    if on_track(s.board, c) == 0 or strangers(s, c):
+        return False
+    return s.house.no_effect != LAST_RESORT or not _has_other(s, seat, c)
 
 
-def _has_other(s: DogState, seat: i64) -> bool:
+def _has_other(s: DogState, seat: i64, c: i64) -> bool:
     """Whether anything but an idle swap can be played from this hand."""
-    hand: i64 = seat * KINDS
+    held: i64 = hand(seat)
     for kind in range(JOKER):
-        if kind != SWAP and (s.hands[hand + kind] or s.hands[hand + JOKER]) and is_role(s, seat, kind, False):
+        if kind != SWAP and (s.cards[held + kind] or s.cards[held + JOKER]) and is_role(s, seat, c, kind, False):
             return True
     return False
 
 
 def seven(s: DogState, seat: i64, c: i64) -> Seven:
-    """A seven about to be played, on a board of its own."""
-    turn = Seven(s.board.copy(), c, mate(s, seat) if c == seat else -1)
-    if turn.mate >= 0:
-        o = s.options
-        assert isinstance(o, DogOptions)
-        if o.seven_partner == "free":
-            turn.free = True
-        elif o.seven_partner == "when_stuck":
-            turn.free = not turn.is_possible()
+    """A seven about to be played; the board of the state stays as it is."""
+    turn = Seven(s.board, c, mate(s, seat) if c == seat else -1)
+    if turn.mate >= 0 and s.house.seven_partner != AFTER_FINISH:
+        turn.free = s.house.seven_partner == FREE or not turn.is_possible()
     return turn
 
 
@@ -150,33 +161,34 @@ def begun(s: DogState, seat: i64, legs: Move) -> Seven:
 
 def ask_play(s: DogState, seat: i64, path: Move) -> Ask:
     """The question after at least one word: of a joker its role, then pawn and field."""
-    if path[0] == JOKER and len(path) == 1:
-        return Ask(seat, "role", tuple([role for role in range(JOKER) if is_role(s, seat, role, True)]))
     joker = path[0] == JOKER
-    role: i64 = path[1] if joker else path[0]
-    rest = path[2:] if joker else path[1:]
+    if joker and len(path) == 1:
+        c: i64 = colour(s, seat)
+        return Ask(seat, "role", tuple([role for role in range(JOKER) if is_role(s, seat, c, role, True)]))
+    said: i64 = 2 if joker else 1
+    role: i64 = path[said - 1]
     if role == SEVEN:
-        return _ask_seven(s, seat, rest)
+        return _ask_seven(s, seat, path[said:])
     if role == SWAP:
-        return _ask_swap(s, seat, rest)
-    if not rest:
+        return _ask_swap(s, seat, path[said:])
+    if len(path) == said:
         return Ask(seat, "pawn", tuple(_pawns(s, seat, role, joker)))
-    if len(rest) == 1 and rest[0] != YARD_WORD:
-        return Ask(seat, "field", tuple(fields(s.board, s.board.ring[rest[0] - FIELD], role)))
-    return Ask(seat, "", ())
+    if len(path) == said + 1 and path[said] != YARD_WORD:
+        return Ask(seat, "field", tuple(fields(s.board, s.board.ring[path[said] - FIELD], role)))
+    return WHOLE[seat]
 
 
 def _pawns(s: DogState, seat: i64, role: i64, joker: bool) -> list[int]:
     c: i64 = colour(s, seat)
-    found: list[int] = []
-    if starts(s.board, c, role, joker):
-        found.append(YARD_WORD)
-    if is_bound(s, c):
-        return found
     b = s.board
-    movers = [FIELD + b.at[pawn] for pawn in range(c * b.each, c * b.each + b.each) if _can_move(b, pawn, role)]
-    movers.sort()
-    return found + movers
+    found: list[int] = []
+    if starts(b, c, role, joker):
+        found.append(YARD_WORD)
+    if not is_bound(s, c):
+        first: i64 = c * b.each
+        found += [FIELD + b.at[pawn] for pawn in range(first, first + b.each) if _can_move(b, pawn, role)]
+    found.sort()
+    return found
 
 
 def fields(b: Board, pawn: i64, role: i64) -> list[int]:
@@ -202,7 +214,7 @@ def _add(found: list[int], cell: i64) -> None:
 def _ask_seven(s: DogState, seat: i64, legs: Move) -> Ask:
     turn = begun(s, seat, legs)
     if turn.left == 0:
-        return Ask(seat, "", ())
+        return WHOLE[seat]
     if len(legs) % 2 == 0:
         return Ask(seat, "seven-pawn", tuple([FIELD + cell for cell in turn.pawns()]))
     cells = turn.cells(turn.b.ring[legs[len(legs) - 1] - FIELD])
@@ -212,20 +224,19 @@ def _ask_seven(s: DogState, seat: i64, legs: Move) -> Ask:
 def _ask_swap(s: DogState, seat: i64, rest: Move) -> Ask:
     c: i64 = colour(s, seat)
     if not rest:
-        if can_swap(s, c):
-            return Ask(seat, "swap-pawn", tuple(_loose(s.board, c)))
-        return Ask(seat, "none", (NONE,))
-    if len(rest) == 1 and rest[0] != NONE:
-        found: list[int] = []
-        for other in range(s.seats):
-            if other != c:
-                found += _loose(s.board, other)
-        found.sort()
-        return Ask(seat, "swap-with", tuple(found))
-    return Ask(seat, "", ())
+        return Ask(seat, "swap-pawn", tuple(_loose(s.board, c))) if can_swap(s, c) else IDLE[seat]
+    if len(rest) > 1 or rest[0] == NONE:
+        return WHOLE[seat]
+    found: list[int] = []
+    for other in range(s.seats):
+        if other != c:
+            found += _loose(s.board, other)
+    found.sort()
+    return Ask(seat, "swap-with", tuple(found))
 
 
 def _loose(b: Board, c: i64) -> list[int]:
-    found = [FIELD + b.at[pawn] for pawn in range(c * b.each, c * b.each + b.each) if is_loose(b, pawn)]
+    first: i64 = c * b.each
+    found = [FIELD + b.at[pawn] for pawn in range(first, first + b.each) if is_loose(b, pawn)]
     found.sort()
     return found

@@ -11,6 +11,7 @@ from homestretch.games.dog.deal import deal, take
 from homestretch.games.dog.state import (
     AGAIN,
     DEAL,
+    DISCARDS,
     DRAW,
     GIVE,
     OVER,
@@ -19,6 +20,8 @@ from homestretch.games.dog.state import (
     DogState,
     after,
     colour,
+    giver,
+    hand,
     mate,
     receiver,
 )
@@ -35,20 +38,25 @@ def awaits(s: DogState) -> tuple[int, ...]:
     if s.phase == PLAY or s.phase == AGAIN:
         return SEATS[s.turn]
     if s.phase == GIVE:
-        return tuple([seat for seat in range(s.seats) if not s.given[seat]])  # R-DOG-040: all at once
+        return tuple([seat for seat in range(s.seats) if not s.given & (1 << seat)])  # R-DOG-040: all at once
     return () if s.phase == OVER else BY_CHANCE
 
 
 def ask(s: DogState, seat: Seat, path: Move) -> Ask:
     if s.phase == GIVE:
-        return NOTHING[seat] if path or s.given[seat] else Ask(seat, "give", _hand(s, seat))
+        return NOTHING[seat] if path or s.given & (1 << seat) else Ask(seat, "give", _hand(s, seat))
     if (s.phase != PLAY and s.phase != AGAIN) or seat != s.turn:
         return NOTHING[seat]
     if not path:
         return _ask_card(s, seat)
-    if path[0] == OUT or (len(path) == 1 and not s.teams and not plays.is_playable(s, seat, path[0])):
+    if path[0] == OUT or (len(path) == 1 and _is_discard(s, seat, path[0])):
         return NOTHING[seat]
     return plays.ask_play(s, seat, path)
+
+
+def _is_discard(s: DogState, seat: i64, kind: i64) -> bool:
+    """R-DOG-171: without teams, a card that cannot be played is one to discard."""
+    return not s.house.teams and not plays.is_playable(s, seat, colour(s, seat), kind)
 
 
 def _ask_card(s: DogState, seat: i64) -> Ask:
@@ -56,12 +64,12 @@ def _ask_card(s: DogState, seat: i64) -> Ask:
     cards = plays.playable(s, seat)
     if cards:
         return Ask(seat, "card", tuple(cards))
-    return ASK_OUT[seat] if s.teams else Ask(seat, "discard", _hand(s, seat))
+    return ASK_OUT[seat] if s.house.teams else Ask(seat, "discard", _hand(s, seat))
 
 
 def _hand(s: DogState, seat: i64) -> tuple[int, ...]:
-    hand: i64 = seat * KINDS
-    return tuple([kind for kind in range(KINDS) if s.hands[hand + kind]])
+    held: i64 = hand(seat)
+    return tuple([kind for kind in range(KINDS) if s.cards[held + kind]])
 
 
 def apply(s: DogState, seat: i64, move: Move) -> None:
@@ -87,40 +95,38 @@ def apply(s: DogState, seat: i64, move: Move) -> None:
 def _begin_round(s: DogState, move: Move) -> None:
     deal(s, move)
     s.turn = after(s, s.dealer)  # R-DOG-032
-    s.out = [0] * s.seats  # R-DOG-055
-    s.given = [0] * s.seats
+    s.out = 0  # R-DOG-055
     s.gave = [-1] * s.seats
     s.phase = GIVE
 
 
 def _give(s: DogState, seat: i64, kind: i64) -> None:
-    s.hands[seat * KINDS + kind] -= 1
+    s.cards[hand(seat) + kind] -= 1
     s.gave[seat] = kind
-    s.given[seat] = 1
-    if sum(s.given) == s.seats:  # R-DOG-041: nobody has seen what comes before giving
-        for giver in range(s.seats):
-            s.hands[receiver(s, giver) * KINDS + s.gave[giver]] += 1
-        s.given = [0] * s.seats
+    s.given |= 1 << seat
+    if s.given == (1 << s.seats) - 1:  # R-DOG-041: nobody has seen what comes before giving
+        for k in range(s.seats):
+            s.cards[hand(receiver(s, k)) + s.gave[k]] += 1
+        s.given = 0
         s.phase = PLAY
 
 
 def lay(s: DogState, seat: i64, kind: i64) -> None:
     """A card from a hand, face up onto the discards."""
-    s.hands[seat * KINDS + kind] -= 1
+    s.cards[hand(seat) + kind] -= 1
     s.sizes[seat] -= 1
-    s.discards[kind] += 1
+    s.cards[DISCARDS + kind] += 1
     s.top = kind
-    for giver in range(s.seats):
-        if s.gave[giver] == kind and receiver(s, giver) == seat:
-            s.gave[giver] = -1
+    if s.gave[giver(s, seat)] == kind:
+        s.gave[giver(s, seat)] = -1
 
 
 def _drop_out(s: DogState, seat: i64) -> None:
     """R-DOG-054."""
     for kind in range(KINDS):
-        while s.hands[seat * KINDS + kind]:
+        while s.cards[hand(seat) + kind]:
             lay(s, seat, kind)
-    s.out[seat] = 1
+    s.out |= 1 << seat
 
 
 def _discard(s: DogState, seat: i64, kind: i64) -> None:
@@ -149,8 +155,7 @@ def carry_out(s: DogState, seat: i64, move: Move) -> None:
     if not rest or rest[0] == NONE:
         return
     if role == SEVEN:
-        turn = plays.begun(s, seat, rest)
-        s.board = turn.b
+        s.board = plays.begun(s, seat, rest).b
     elif rest[0] == YARD_WORD:
         c: i64 = colour(s, seat)
         land(s.board, in_yard(s.board, c), s.board.track.starts[c])  # R-DOG-070
@@ -192,27 +197,23 @@ def scores(s: DogState) -> tuple[int, ...]:
 
 def flaw(s: DogState) -> str:
     for kind in range(KINDS):
-        if min(s.pile[kind], s.discards[kind]) < 0 or _total(s, kind) != COPIES[kind]:
+        if min(s.cards) < 0 or _total(s, kind) != COPIES[kind]:
             return f"there are {_total(s, kind)} cards of kind {kind}, not {COPIES[kind]}"
     return _flaw_of_hands(s) or _flaw_of_pawns(s)
 
 
 def _total(s: DogState, kind: i64) -> int:
-    n = s.pile[kind] + s.discards[kind]
-    for seat in range(s.seats):
-        n += s.hands[seat * KINDS + kind]
-        if s.phase == GIVE and s.gave[seat] == kind:
-            n += 1
-    return n
+    n = sum(s.cards[kind::KINDS])
+    return n + s.gave.count(kind) if s.phase == GIVE else n
 
 
 def _flaw_of_hands(s: DogState) -> str:
     for seat in range(s.seats):
-        hand = s.hands[seat * KINDS : (seat + 1) * KINDS]
-        if min(hand) < 0 or sum(hand) + s.given[seat] != s.sizes[seat]:
-            return f"seat {seat} holds {sum(hand)} cards, not {s.sizes[seat]}"
+        held = sum(s.cards[hand(seat) : hand(seat) + KINDS])
+        if held + (s.given >> seat & 1) != s.sizes[seat]:
+            return f"seat {seat} holds {held} cards, not {s.sizes[seat]}"
         gave = s.gave[seat]
-        if s.phase != GIVE and gave >= 0 and not s.hands[receiver(s, seat) * KINDS + gave]:
+        if s.phase != GIVE and gave >= 0 and not s.cards[hand(receiver(s, seat)) + gave]:
             return f"what seat {seat} gave is no longer where it should be"
     return ""
 

@@ -4,15 +4,7 @@
 from typing import Final, final
 
 from homestretch.core.native import i64
-from homestretch.games.dog.board import (
-    Board,
-    along,
-    burn,
-    home,
-    inside,
-    is_protected,
-    steps,
-)
+from homestretch.games.dog.board import Board, along, burn, home, inside, is_protected, steps
 from homestretch.games.dog.track import LANE, SLOTS, YARD
 
 POINTS: Final = 7
@@ -20,10 +12,11 @@ POINTS: Final = 7
 
 @final
 class Seven:
-    """A seven being carried out on a board of its own."""
+    """A seven being carried out. It looks at the board it is given, and moves pawns on a copy."""
 
-    def __init__(self, board: Board, own: int, mate: int) -> None:
+    def __init__(self, board: Board, own: i64, mate: i64) -> None:
         self.b = board
+        self.copied: bool = False
         self.own: i64 = own  # whose pawns are moved
         self.mate: i64 = mate  # whose pawns take the rest, or -1
         self.free: bool = False  # whether the mate's pawns may move before the own ones are home
@@ -32,6 +25,9 @@ class Seven:
 
     def go(self, pawn: i64, to: i64) -> None:
         """One portion."""
+        if not self.copied:
+            self.b = self.b.copy()
+            self.copied = True
         self.left -= steps(self.b, pawn, to)
         self.moved |= 1 << pawn
         burn(self.b, pawn, to)
@@ -84,12 +80,11 @@ class Seven:
             return True
         if self._bound() < self.left:
             return False
-        for pawn in range(self.own * self.b.each, self.own * self.b.each + self.b.each):
-            if self.may_move(pawn) and self._has_portion(pawn):
-                return True
-        if self.mate < 0:
-            return False
-        for pawn in range(self.mate * self.b.each, self.mate * self.b.each + self.b.each):
+        return self._has_any(self.own) or (self.mate >= 0 and self._has_any(self.mate))
+
+    def _has_any(self, seat: i64) -> bool:
+        first: i64 = seat * self.b.each
+        for pawn in range(first, first + self.b.each):
             if self.may_move(pawn) and self._has_portion(pawn):
                 return True
         return False
@@ -127,7 +122,8 @@ class Seven:
 
     def _bound_of(self, seat: i64) -> i64:
         total: i64 = 0
-        for pawn in range(seat * self.b.each, seat * self.b.each + self.b.each):
+        first: i64 = seat * self.b.each
+        for pawn in range(first, first + self.b.each):
             cell: i64 = self.b.at[pawn]
             if cell != YARD and not self.moved & (1 << pawn):
                 total += self._most(seat, cell)
@@ -136,9 +132,10 @@ class Seven:
         return total
 
     def _most(self, seat: i64, cell: i64) -> i64:
+        """No fewer points than a pawn on this cell can take: only a foreign protected pawn is sure to stay."""
         if cell >= LANE:
             return SLOTS - 1 - (cell - LANE) % SLOTS
         whose: i64 = self.b.track.ahead_seat[cell]
-        if whose != seat and whose != self.own and whose != self.mate and is_protected(self.b, whose):
+        if whose != self.own and whose != self.mate and is_protected(self.b, whose):
             return self.b.track.ahead[cell] - 1
         return POINTS

@@ -7,7 +7,7 @@ from homestretch.core.types import CHANCE, NOBODY, Move, Seat
 from homestretch.core.view import View
 from homestretch.games.dog import plays, rules, state
 from homestretch.games.dog.options import DogOptions
-from homestretch.games.dog.state import AGAIN, GIVE, OVER, PLAY, DogState
+from homestretch.games.dog.state import AGAIN, DISCARDS, GIVE, OVER, PLAY, DogState
 from homestretch.games.dog.words import COPIES, JOKER, KINDS, SEVEN
 
 Cards = tuple[int, ...]  # how many of each kind
@@ -57,16 +57,24 @@ def view(s: DogState, seat: Seat | None, path: Move) -> DogView:
         pawns=_pawns(s),
         after=_pawns(_half(s, seat, path)) if seat is not None and mine else _pawns(s),
         points=_points(s, seat, path) if seat is not None and mine else 0,
-        hand=() if seat is None else tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]),
+        hand=() if seat is None else _zone(s, state.hand(seat)),
         sizes=tuple(s.sizes),
         pile=s.left,
-        discards=tuple(s.discards),
+        discards=_zone(s, DISCARDS),
         top=s.top,
-        given=tuple(bool(x) for x in s.given),
+        given=_bits(s, s.given),
         gave=-1 if seat is None else s.gave[seat],
         got=_got(s, seat),
-        out=tuple(bool(x) for x in s.out),
+        out=_bits(s, s.out),
     )
+
+
+def _zone(s: DogState, first: int) -> Cards:
+    return tuple(s.cards[first : first + KINDS])
+
+
+def _bits(s: DogState, bits: int) -> tuple[bool, ...]:
+    return tuple(bool(bits >> seat & 1) for seat in range(s.seats))
 
 
 def _pawns(s: DogState) -> tuple[Cells, ...]:
@@ -108,15 +116,15 @@ def _points(s: DogState, seat: Seat, path: Move) -> int:
 def _got(s: DogState, seat: Seat | None) -> int:
     if seat is None or s.phase == GIVE:
         return -1
-    return next(s.gave[k] for k in range(s.seats) if state.receiver(s, k) == seat)
+    return s.gave[state.giver(s, seat)]
 
 
 def guess(v: DogView, rng: Rng) -> DogState:
     """Unseen cards fall to the other hands and the pile in any way that fits."""
     s = state.start(v.seats, v.options)
     s.phase, s.round, s.dealer, s.turn, s.top = v.phase, v.round, v.dealer, v.turn, v.top
-    s.given, s.out = [int(x) for x in v.given], [int(x) for x in v.out]
-    s.sizes, s.discards, s.left = list(v.sizes), list(v.discards), v.pile
+    s.given, s.out = (sum(1 << k for k, mark in enumerate(marks) if mark) for marks in (v.given, v.out))
+    s.sizes, s.left = list(v.sizes), v.pile
     _set_pawns(s, v)
     _deal_unseen(s, v, rng)
     if v.last is not None:
@@ -136,24 +144,26 @@ def _set_pawns(s: DogState, v: DogView) -> None:
 def _deal_unseen(s: DogState, v: DogView, rng: Rng) -> None:
     held = v.hand or (0,) * KINDS
     unseen = [n - v.discards[k] - held[k] - (v.gave == k) for k, n in enumerate(COPIES)]
-    cards = rng.shuffled([k for k, n in enumerate(unseen) for _ in range(n)])
+    cards = rng.shuffled(_listed(tuple(unseen)))
+    hands: list[list[int]] = []
     for seat in range(v.seats):
-        if seat == v.seat:
-            s.hands[seat * KINDS : (seat + 1) * KINDS] = list(v.hand)
-            continue
         known = [v.gave] if v.gave >= 0 and v.phase != GIVE and seat == _to(s, v.seat) else []
-        taken = known + [cards.pop() for _ in range(v.sizes[seat] - v.given[seat] - len(known))]
-        for kind in taken:
-            s.hands[seat * KINDS + kind] += 1
-    _guess_gifts(s, v, cards, rng)
-    s.pile = [cards.count(kind) for kind in range(KINDS)]
+        count = v.sizes[seat] - v.given[seat] - len(known)
+        hands.append(_listed(v.hand) if seat == v.seat else known + [cards.pop() for _ in range(count)])
+    _guess_gifts(s, v, hands, cards, rng)
+    zones = [cards, _listed(v.discards), *hands]
+    s.cards = [zone.count(kind) for zone in zones for kind in range(KINDS)]
 
 
 def _to(s: DogState, seat: Seat | None) -> Seat:
     return -1 if seat is None else state.receiver(s, seat)
 
 
-def _guess_gifts(s: DogState, v: DogView, cards: list[int], rng: Rng) -> None:
+def _listed(cards: Cards) -> list[int]:
+    return [kind for kind, n in enumerate(cards) for _ in range(n)]
+
+
+def _guess_gifts(s: DogState, v: DogView, hands: list[list[int]], cards: list[int], rng: Rng) -> None:
     """What others gave: face down it may be any unseen card, later any card of whoever received it."""
     for giver in range(v.seats):
         to = state.receiver(s, giver)
@@ -163,6 +173,5 @@ def _guess_gifts(s: DogState, v: DogView, cards: list[int], rng: Rng) -> None:
             s.gave[giver] = cards.pop() if v.given[giver] else -1
         elif to == v.seat:
             s.gave[giver] = v.got
-        elif v.sizes[to]:
-            held = [k for k in range(KINDS) for _ in range(s.hands[to * KINDS + k])]
-            s.gave[giver] = held[rng.below(len(held))]
+        elif hands[to]:
+            s.gave[giver] = hands[to][rng.below(len(hands[to]))]
