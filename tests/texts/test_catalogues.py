@@ -87,6 +87,13 @@ def test_every_key_is_there_in_every_language_and_shows_the_same(home: Path, lan
         assert ours[key].shown == theirs[key].shown, (key, lang)
 
 
+def test_no_key_stands_in_two_catalogues_that_are_read_together() -> None:
+    for home in HOMES[1:]:
+        others = [PROGRAM] if home == WEB else [PROGRAM, WEB]
+        for other in others:
+            assert not catalogue(home, "en").keys() & catalogue(other, "en").keys(), (home, other)
+
+
 def test_every_key_the_program_says_is_in_its_catalogue() -> None:
     known = catalogue(PROGRAM, "en").keys() | catalogue(WEB, "en").keys() | {"title", "about", "minutes"}  # a game's
     for path, call in calls():
