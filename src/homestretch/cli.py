@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
+from io import TextIOWrapper
 from pathlib import Path
 from textwrap import shorten
 from typing import Annotated, Any, NoReturn
@@ -44,6 +45,9 @@ spoken: list[str] = []  # the language of this run, once it is known
 
 
 def main() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what a terminal cannot show or say is no reason to stop
     sys.exit(run(sys.argv[1:]))
 
 
@@ -123,9 +127,8 @@ def games_(lang: Lang = NONE) -> None:
     for name in games():
         texts, game = Texts(lang, name), find(name)
         fits = [str(n) for n in range(1, 13) if game.fits(n, game.options())]
-        grid.add_row(
-            Text(name, style="bold"), texts.say(Msg("title")), f"{fits[0]}–{fits[-1]}", texts.say(Msg("about"))
-        )
+        title, about = (texts.say(Msg(key)) if texts.has(key) else "" for key in ("title", "about"))
+        grid.add_row(Text(name, style="bold"), title, f"{fits[0]}–{fits[-1]}", about)
     console().print(grid)
 
 
@@ -161,6 +164,8 @@ def play(
         game = game or menu.game()
         seats = seats or (menu.seats(game) if asked else None)
         table, around = _fresh(find(game), seats, seed, settings)
+    if save and save != resume:
+        files.new(save)
     return sit_down(table, around, Texts(lang, table.game.name), console(), save or resume)
 
 
@@ -243,7 +248,7 @@ def replay(
     _seated(found.seats, seat)
     view = game.view(states[ply], seat)
     texts = Texts(lang, game.name)
-    names = remembered(found.players, found.seats).names(texts) if found.players else ()
+    names = remembered(found.players, found.seats).names(texts, seat) if found.players else ()
     if svg:
         if theme not in THEMES:
             raise wrong("wrong-theme", name=theme, choices=", ".join(THEMES))

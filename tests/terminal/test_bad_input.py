@@ -87,6 +87,8 @@ WRONG = [
     (["play", "--resume", "good.hs", "--seats", "me,me,me"], "The game in the file has 2 seats"),
     ([*GOOD, "--save", "folder"], "folder is a folder; a file is needed."),
     ([*GOOD, "--save", "good.hs/game.hs"], "good.hs/game.hs cannot be written ("),
+    ([*GOOD, "--save", "good.hs"], "good.hs is there already; go on with --resume good.hs, or choose another file."),
+    ([*GOOD[:3], "me,cmd:'half"], "“cmd:'half” names no program"),
     (["replay", "good.hs", "--at", "99"], "The game has no move 99; its moves are 0 to "),
     (["replay", "good.hs", "--at", "-1"], "The game has no move -1"),
     (["replay", "good.hs", "--seat", "2"], "There is no seat 2; the seats are 0 to 1."),
@@ -156,6 +158,17 @@ def test_output_nobody_reads_any_more_is_no_error() -> None:
     command = f"{sys.executable} -m homestretch rules encore | head -1; exit ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", command], env=env, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_bytes_that_are_no_text_are_no_reason_to_stop(room: Path) -> None:
+    env = dict(
+        os.environ, PYTHONPATH=os.pathsep.join(sys.path), LC_ALL="de_DE.ISO-8859-1", PYTHONIOENCODING="latin-1:strict"
+    )
+    args = [sys.executable, "-m", "homestretch", *GOOD, "--lang", "de"]
+    done = subprocess.run(args, env=env, input=b"\xff\xfe\x00\n1\n", capture_output=True, timeout=60)
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+    assert b"Du ziehst: " in done.stdout
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")

@@ -25,6 +25,8 @@ class Player:
         self.monkeypatch, self.capsys = monkeypatch, capsys
 
     def types(self, args: str, *lines: str) -> tuple[int, str, str]:
+        if "--save" in args:
+            Path("game.hs").unlink(missing_ok=True)
         self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         status = run(args.split())
         out, err = self.capsys.readouterr()
@@ -59,7 +61,7 @@ def test_what_happened_is_told_in_the_language_of_the_player(player: Player) -> 
     _, out, _ = player.types(f"{START} --lang de", "1", "aufhören", "ende")
     assert "Du ziehst: " in out
     assert "Du hörst auf." in out
-    assert "random 2 zieht: " in out
+    assert "Random 2 zieht: " in out
     assert "Dein Spiel ist aufgehoben. Weiter geht es mit: homestretch play --resume game.hs" in out.replace("\n", " ")
 
 
@@ -128,6 +130,21 @@ def test_a_game_nobody_named_a_file_for_is_kept_all_the_same(player: Player, roo
     assert [path.name for path in room.rglob("*.hs")] == ["encore-00000000000000ff.hs"]
 
 
+def test_a_game_kept_before_is_not_lost_to_a_new_one(player: Player, room: Path) -> None:
+    for _ in range(2):
+        player.types("play encore --seats me,random --seed 255", "1", "quit")
+    assert sorted(path.name for path in room.rglob("*.hs")) == [
+        "encore-00000000000000ff-2.hs",
+        "encore-00000000000000ff.hs",
+    ]
+
+
+def test_a_name_is_a_name_to_a_spectator(player: Player) -> None:
+    player.types(START, "1", "stop", "quit")
+    assert "Player 1 stops." in player.types("replay game.hs")[1]
+    assert "You stop." in player.types("replay game.hs --seat 0")[1]
+
+
 def test_a_whole_game_ends_with_a_result(player: Player) -> None:
     status, out, err = player.types(START, *["1", "1", "2"] * 60)
     assert (status, err) == (0, "")
@@ -148,7 +165,7 @@ def test_a_finished_game_taken_up_again_shows_its_result(player: Player) -> None
 def test_bots_may_play_among_themselves(player: Player) -> None:
     status, out, _ = player.types("play encore --seats random,random --seed 1")
     assert status == 0
-    assert "random 1 draws: " in out
+    assert "Random 1 draws: " in out
 
 
 def test_with_nothing_given_a_menu_asks_what_to_play(player: Player) -> None:

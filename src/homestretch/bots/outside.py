@@ -35,7 +35,10 @@ class Outside(Bot):
     def __init__(self, name: str, command: str, ms: int = MOVE_MS) -> None:
         self.name = name
         self.budget = Budget(ms=ms)
-        self._words = shlex.split(command)
+        try:
+            self._words = shlex.split(command)
+        except ValueError:  # a quotation mark without its partner
+            self._words = []
         if not self._words:
             raise Wrong(f"{name!r} names no program to start", Msg("wrong-bot-command", {"name": name}))
         self._pipe: Pipe | None = None

@@ -123,7 +123,9 @@ def chip(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
     if "down" in thing.marks:
         text = HUES[thing.owner % len(HUES)].sign if thing.owner >= 0 else "▒"
     else:
-        text = f"{thing.face}{drawn}" or (HUES[thing.owner].sign if thing.role == "pawn" else look.say(thing.label))
+        text = f"{thing.face}{drawn}" or (
+            HUES[thing.owner % len(HUES)].sign if thing.role == "pawn" else look.say(thing.label)
+        )
     style = f"{ink} on {paper}{_accent(thing, look)}"
     out = Text().append(f" {text} ", style=style)
     return out.append(f"×{thing.many}", style="default on default") if thing.many > 1 else out

@@ -45,20 +45,36 @@ def write(path: Path, text: str) -> None:
 
 
 def _replace(path: Path, text: str) -> None:
+    path = path.resolve()  # a link stays a link
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
+        Path(name).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_mask())
         Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
 
 
+def _mask() -> int:
+    """What the system takes away from the rights of new files; it can only be asked by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+def new(path: Path) -> Path:
+    """The file, if a game may be kept there without another being lost."""
+    if path.is_file():
+        raise wrong("wrong-file-there", path=str(path))
+    return path
+
+
 def home(game: str, seed: int) -> Path:
-    """Where a game is kept that nobody named a file for."""
+    """A free place for a game that nobody named a file for."""
     base = os.environ.get("XDG_STATE_HOME") or str(Path("~/.local/state").expanduser())
-    return Path(base) / "homestretch" / f"{game}-{seed:016x}.hs"
+    names = (f"{game}-{seed:016x}{tail}.hs" for tail in ("", *(f"-{n}" for n in range(2, 10_000))))
+    return next(path for name in names if not (path := Path(base) / "homestretch" / name).exists())

@@ -23,7 +23,7 @@ def play(table: Table, seats: Seats, texts: Texts, console: Console, file: Path 
     """Play to the end or as far as people stay; the exit status."""
     keyboard = Keyboard()
     file = file or files.home(table.game.name, table.seed)
-    screen = Screen(console, texts, seats.names(texts), keyboard.live)
+    screen = Screen(console, texts, seats.names(texts, seats.alone), keyboard.live)
     session = Session(table, seats, screen, keyboard, file)
     if hasattr(signal, "SIGHUP"):  # not on Windows
         signal.signal(signal.SIGHUP, _gone)

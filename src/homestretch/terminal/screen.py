@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rich.columns import Columns
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -16,7 +16,8 @@ from homestretch.scene.text import Look, show
 from homestretch.terminal.prompt import COMMANDS, Choice, choices
 from homestretch.texts import Texts
 
-LOG = 14  # lines of what happened that stay on the screen
+ROOM = 9  # lines kept free for the title, the question and the answer
+LOG = 4  # lines of what happened that are shown at least
 
 
 class Screen:
@@ -33,13 +34,18 @@ class Screen:
         if self.clears:
             self.console.clear()
         self.console.rule(Text(self.say(Msg("title")) if self.texts.has("title") else view.game, style="bold"))
-        self.console.print(self._scene(view))
-        for line in log[-LOG:]:
+        scene = self._scene(view)
+        self.console.print(scene)
+        for line in log[-self._lines(scene) :] if self.clears else log:
             self.console.print(Text(f"  {line}"))
         if more:
             self.console.print(Text(f"\n{more}", style="bold yellow"))
 
-    def _scene(self, view: View) -> object:
+    def _lines(self, scene: RenderableType) -> int:
+        """How many lines of what happened fit below the scene."""
+        return max(self.console.height - len(self.console.render_lines(scene)) - ROOM, LOG)
+
+    def _scene(self, view: View) -> RenderableType:
         offered = frozenset(view.ask.tokens if view.ask else ())
         width, height = self.console.width, max(self.console.height - 14, 16)
         look = Look(offered, lambda m: self.say(m, view.seat), lambda s: self.texts.name(s, self.names), width, height)
@@ -83,7 +89,8 @@ class Screen:
         self.console.print(Text(f"\n{self.say(self._won(winners), me)}", style="bold"))
         grid = Grid.grid(padding=(0, 2))
         for seat in sorted(range(len(scores)), key=lambda s: -scores[s]):
-            grid.add_row("★" if seat in winners else " ", self.texts.name(seat, self.names), Text(f"{scores[seat]:>5}"))
+            name = Text(self.texts.name(seat, self.names))
+            grid.add_row("★" if seat in winners else " ", name, Text(f"{scores[seat]:>5}"))
         self.console.print(grid)
 
     def _won(self, winners: Sequence[Seat]) -> Msg:

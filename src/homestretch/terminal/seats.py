@@ -26,16 +26,21 @@ class Seats:
     def people(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(len(self.given)) if seat not in self.bots)
 
-    def names(self, texts: Texts) -> tuple[str, ...]:
-        """What each player is called: by name, `you` if alone among bots, a bot by its name and seat."""
-        return tuple(self._name(seat, texts) for seat in range(len(self.given)))
+    @property
+    def alone(self) -> Seat | None:
+        """The one person among bots."""
+        return self.people[0] if len(self.people) == 1 else None
 
-    def _name(self, seat: Seat, texts: Texts) -> str:
+    def names(self, texts: Texts, me: Seat | None) -> tuple[str, ...]:
+        """What each player is called: by name, `you` for the reader, a bot by its name and seat."""
+        return tuple(self._name(seat, texts, me) for seat in range(len(self.given)))
+
+    def _name(self, seat: Seat, texts: Texts, me: Seat | None) -> str:
         if seat in self.bots:
-            return f"{self.given[seat].partition(' ')[0]} {seat + 1}"
+            return f"{self.given[seat].partition(' ')[0].capitalize()} {seat + 1}"
         if name := _person(self.given[seat]):
             return name
-        return texts.say(Msg("you")) if len(self.people) == 1 else texts.name(seat)
+        return texts.say(Msg("you")) if seat == me else texts.name(seat)
 
 
 def _person(entry: str) -> str:

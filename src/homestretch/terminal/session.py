@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.markdown import Markdown
+from rich.text import Text
 
 from homestretch.core.registry import folder
 from homestretch.core.types import Move, Msg, Seat, Who, Wrong
@@ -60,7 +61,7 @@ class Session:
             self.screen.line(fault.msg, "yellow")
         if not self.seats.people:
             for line in self.news(None):
-                self.screen.console.print(line)
+                self.screen.console.print(Text(line))
 
     def play(self, seat: Seat, move: Move) -> None:
         self.table.play(seat, move)
@@ -89,7 +90,7 @@ class Session:
                 self.play(seat, path)
                 return
             self.screen.view(view, log, note)
-            self.screen.question(view, said(self.words, path), offered, len(self.seats.people) == 1)
+            self.screen.question(view, said(self.words, path), offered, self.seats.alone == seat)
             path, note = self.answer(seat, path, offered)
 
     def answer(self, seat: Seat, path: Move, offered: list[Choice]) -> tuple[Move, str]:
@@ -127,14 +128,16 @@ class Session:
             return path, self.why(rest, seat, path)
         if command in ("back", "undo"):
             return self.back(path)
-        if command == "help":
-            self.screen.help()
-        else:
-            text = (folder(self.table.game.name) / "RULES.md").read_text(encoding="utf-8")
-            self.screen.console.print(Markdown(text))
+        try:
+            self.screen.help() if command == "help" else self.rules()
+        except Wrong as error:
+            return path, self.screen.say(error.msg)
         if self.keyboard.live:
             self.keyboard.line(self.screen.say(Msg("press-enter")))
         return path, ""
+
+    def rules(self) -> None:
+        self.screen.console.print(Markdown(files.read(folder(self.table.game.name) / "RULES.md")))
 
     def back(self, path: Move) -> tuple[Move, str]:
         """One word less, or the last move taken back by whoever made it here."""

@@ -42,6 +42,7 @@ wrong-check = „{ $name }“ ist weder ein Spiel noch eine Datei; die Spiele si
 wrong-broken = Ein Gesetz ist verletzt: { $text }
 wrong-file-missing = Es gibt keine Datei { $path }.
 wrong-file-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
+wrong-file-there = { $path } gibt es schon; spiele mit --resume { $path } weiter oder wähle eine andere Datei.
 wrong-file-large = { $path } ist viel zu groß für eine Aufzeichnung.
 wrong-file-read = { $path } lässt sich nicht lesen ({ $reason }).
 wrong-file-write = { $path } lässt sich nicht schreiben ({ $reason }); wähle einen anderen Ort.

@@ -42,6 +42,7 @@ wrong-check = “{ $name }” is neither a game nor a file; the games are: { $ch
 wrong-broken = A law does not hold: { $text }
 wrong-file-missing = There is no file { $path }.
 wrong-file-folder = { $path } is a folder; a file is needed.
+wrong-file-there = { $path } is there already; go on with --resume { $path }, or choose another file.
 wrong-file-large = { $path } is far too large to be a record.
 wrong-file-read = { $path } cannot be read ({ $reason }).
 wrong-file-write = { $path } cannot be written ({ $reason }); choose another place.

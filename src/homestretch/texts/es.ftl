@@ -42,6 +42,7 @@ wrong-check = «{ $name }» no es ni un juego ni un archivo; los juegos son: { $
 wrong-broken = No se cumple una ley: { $text }
 wrong-file-missing = No existe el archivo { $path }.
 wrong-file-folder = { $path } es una carpeta; hace falta un archivo.
+wrong-file-there = { $path } ya existe; sigue con --resume { $path } o elige otro archivo.
 wrong-file-large = { $path } es demasiado grande para ser un registro.
 wrong-file-read = No se puede leer { $path } ({ $reason }).
 wrong-file-write = No se puede escribir { $path } ({ $reason }); elige otro lugar.

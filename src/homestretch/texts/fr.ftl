@@ -42,6 +42,7 @@ wrong-check = « { $name } » n’est ni un jeu ni un fichier ; les jeux sont : 
 wrong-broken = Une loi n’est pas respectée : { $text }
 wrong-file-missing = Le fichier { $path } n’existe pas.
 wrong-file-folder = { $path } est un dossier ; il faut un fichier.
+wrong-file-there = { $path } existe déjà ; continuez avec --resume { $path } ou choisissez un autre fichier.
 wrong-file-large = { $path } est bien trop gros pour un enregistrement.
 wrong-file-read = Impossible de lire { $path } ({ $reason }).
 wrong-file-write = Impossible d’écrire { $path } ({ $reason }) ; choisissez un autre endroit.

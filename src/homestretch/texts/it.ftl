@@ -42,6 +42,7 @@ wrong-check = «{ $name }» non è né un gioco né un file; i giochi sono: { $c
 wrong-broken = Una legge non è rispettata: { $text }
 wrong-file-missing = Il file { $path } non esiste.
 wrong-file-folder = { $path } è una cartella; serve un file.
+wrong-file-there = { $path } esiste già; continua con --resume { $path } o scegli un altro file.
 wrong-file-large = { $path } è troppo grande per essere una registrazione.
 wrong-file-read = Impossibile leggere { $path } ({ $reason }).
 wrong-file-write = Impossibile scrivere { $path } ({ $reason }); scegli un altro posto.

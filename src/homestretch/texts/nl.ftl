@@ -42,6 +42,7 @@ wrong-check = “{ $name }” is geen spel en geen bestand; de spellen zijn: { $
 wrong-broken = Een wet wordt niet nageleefd: { $text }
 wrong-file-missing = Er is geen bestand { $path }.
 wrong-file-folder = { $path } is een map; er is een bestand nodig.
+wrong-file-there = { $path } bestaat al; ga verder met --resume { $path } of kies een ander bestand.
 wrong-file-large = { $path } is veel te groot voor een opname.
 wrong-file-read = { $path } kan niet gelezen worden ({ $reason }).
 wrong-file-write = { $path } kan niet geschreven worden ({ $reason }); kies een andere plek.
