@@ -11,7 +11,8 @@ from homestretch.play.players import Bot, Budget
 
 SLIPS = 3  # a beginner plays every third move without a thought
 PLAYOUTS = {"normal": 60, "hard": 1000, "search": 1000}  # what a game does not say otherwise
-WORLDS = 200  # so many different guesses at most; further playouts take them in turn
+WORLDS = 100  # so many different guesses at most
+SHARED = 5  # so many playouts take the same guess: it costs as much as one of them
 MARGIN = 0.85  # of the time given: the last playout has to end, too
 
 
@@ -49,4 +50,5 @@ class Level(Bot):
         if not limit.playouts and not limit.ms:
             return Greedy().move(view, seed)
         search = Search(find_game(view.game), judge(view.game), view, seed)
-        return search.run(limit.playouts, limit.ms / 1000 * MARGIN, WORLDS)
+        worlds = min(WORLDS, -(-limit.playouts // SHARED)) if limit.playouts else WORLDS
+        return search.run(limit.playouts, limit.ms / 1000 * MARGIN, worlds)
