@@ -59,6 +59,8 @@ wrong-plot = Das Diagramm lässt sich nicht nach { $file } schreiben; wähle ein
 wrong-no-plot = Für Diagramme muss mehr installiert sein: pip install homestretch[arena]
 wrong-folder = Der Ordner { $folder } enthält etwas anderes als diesen Wettkampf; wähle einen anderen.
 wrong-vary = „{ $value }“ müsste eine Hausregel mit ihren Werten sein, als name=w1,w2.
+wrong-render = Es gibt keine Darstellung „{ $mode }“; es gibt: { $choices }.
+wrong-features = { $game } hat keine Merkmale; daraus lässt sich nichts lernen.
 
 fault-start = Der Bot { $name } ließ sich nicht starten; für ihn spielt greedy.
 fault-hello = Der Bot { $name } hat sich nicht gemeldet; für ihn spielt greedy.

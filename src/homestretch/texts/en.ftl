@@ -59,6 +59,8 @@ wrong-plot = The chart cannot be written to { $file }; choose a file that ends i
 wrong-no-plot = Charts need more to be installed: pip install homestretch[arena]
 wrong-folder = The folder { $folder } holds something else than this match; choose another one.
 wrong-vary = “{ $value }” should be a house rule and its values, as name=v1,v2.
+wrong-render = There is no render mode “{ $mode }”; there are: { $choices }.
+wrong-features = { $game } has no features, so there is nothing to learn from.
 
 fault-start = The bot { $name } could not be started; greedy plays in its place.
 fault-hello = The bot { $name } did not introduce itself; greedy plays in its place.

@@ -59,6 +59,8 @@ wrong-plot = No se puede escribir el gráfico en { $file }; elige un archivo que
 wrong-no-plot = Los gráficos necesitan una instalación más completa: pip install homestretch[arena]
 wrong-folder = La carpeta { $folder } contiene otra cosa que este encuentro; elige otra.
 wrong-vary = «{ $value }» debería ser una regla de la casa con sus valores, como nombre=v1,v2.
+wrong-render = No hay ningún modo de representación «{ $mode }»; hay: { $choices }.
+wrong-features = { $game } no tiene características; no hay nada de lo que aprender.
 
 fault-start = El bot { $name } no se pudo iniciar; greedy juega en su lugar.
 fault-hello = El bot { $name } no se presentó; greedy juega en su lugar.

@@ -59,6 +59,8 @@ wrong-plot = Impossible d’écrire le graphique dans { $file } ; choisissez un 
 wrong-no-plot = Les graphiques demandent une installation plus complète : pip install homestretch[arena]
 wrong-folder = Le dossier { $folder } contient autre chose que ce match ; choisissez-en un autre.
 wrong-vary = « { $value } » devrait être une règle maison et ses valeurs, sous la forme nom=v1,v2.
+wrong-render = Il n’y a pas de mode de rendu « { $mode } » ; il y a : { $choices }.
+wrong-features = { $game } n’a pas de caractéristiques ; il n’y a rien à en apprendre.
 
 fault-start = Le robot { $name } n’a pas pu être lancé ; greedy joue à sa place.
 fault-hello = Le robot { $name } ne s’est pas présenté ; greedy joue à sa place.

@@ -59,6 +59,8 @@ wrong-plot = Impossibile scrivere il grafico in { $file }; scegli un file che fi
 wrong-no-plot = I grafici richiedono un’installazione più completa: pip install homestretch[arena]
 wrong-folder = La cartella { $folder } contiene altro rispetto a questo incontro; scegline un’altra.
 wrong-vary = «{ $value }» dovrebbe essere una regola della casa con i suoi valori, come nome=v1,v2.
+wrong-render = Non c’è nessuna modalità di resa «{ $mode }»; ci sono: { $choices }.
+wrong-features = { $game } non ha caratteristiche; non c’è niente da cui imparare.
 
 fault-start = Non è stato possibile avviare il bot { $name }; al suo posto gioca greedy.
 fault-hello = Il bot { $name } non si è presentato; al suo posto gioca greedy.

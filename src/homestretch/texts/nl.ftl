@@ -59,6 +59,8 @@ wrong-plot = De grafiek kan niet naar { $file } geschreven worden; kies een best
 wrong-no-plot = Voor grafieken moet meer geïnstalleerd zijn: pip install homestretch[arena]
 wrong-folder = De map { $folder } bevat iets anders dan deze wedstrijd; kies een andere.
 wrong-vary = “{ $value }” zou een huisregel met zijn waarden moeten zijn, als naam=w1,w2.
+wrong-render = Er is geen weergave “{ $mode }”; er zijn: { $choices }.
+wrong-features = { $game } heeft geen kenmerken; er valt niets van te leren.
 
 fault-start = De bot { $name } kon niet gestart worden; greedy speelt in zijn plaats.
 fault-hello = De bot { $name } heeft zich niet gemeld; greedy speelt in zijn plaats.
