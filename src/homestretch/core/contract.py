@@ -21,7 +21,7 @@ from homestretch.core.types import CHANCE, Illegal, Move, Seat, Token
 from homestretch.core.view import View
 
 LONGEST = 100_000  # moves; a random game that takes more does not end
-OFTEN = 8  # the laws that are dear to check are checked in one state of so many
+OFTEN = 8  # the laws that are dear to check are checked in one state of so many, unless told otherwise
 
 
 class Broken(AssertionError):
@@ -43,21 +43,21 @@ def _variants(default: Options) -> Iterator[Options]:
                 yield replace(default, **{f.name: value})
 
 
-def check(game: AnyGame, games: int = 50, seed: int = 0) -> int:
+def check(game: AnyGame, games: int = 50, seed: int = 0, often: int = OFTEN) -> int:
     """Play so many random games over all setups, checking every law on the way; how many moves were checked."""
     listed = list(setups(game))
     if not listed:
         raise Broken(f"{game.name} can be played by nobody")
-    return sum(check_one(game, *listed[n % len(listed)], seed + n) for n in range(max(games, len(listed))))
+    return sum(check_one(game, *listed[n % len(listed)], seed + n, often) for n in range(max(games, len(listed))))
 
 
-def check_one(game: AnyGame, seats: int, options: Options, seed: int) -> int:
+def check_one(game: AnyGame, seats: int, options: Options, seed: int, often: int = OFTEN) -> int:
     """One random game with every law checked along the way."""
     rng = Rng(seed, salt=1)
     s = begin(game, seats, options)
     record = blank(game, seats, options, seed, ())
     for n in range(LONGEST):
-        look = Look(game, s, rng)
+        look = Look(game, s, rng, often)
         look.sound()
         asked = look.awaits()
         if not asked:
@@ -66,7 +66,7 @@ def check_one(game: AnyGame, seats: int, options: Options, seed: int) -> int:
             return n
         seat = asked[int(rng.below(len(asked)))]
         move = look.walk(seat)
-        if rng.below(OFTEN) == 0:
+        if rng.below(often) == 0:
             look.notation()
             look.untouched(seat, move)
             look.others(move)
@@ -82,8 +82,8 @@ def check_one(game: AnyGame, seats: int, options: Options, seed: int) -> int:
 class Look:
     """One state of a game under the eyes of the law."""
 
-    def __init__(self, game: AnyGame, s: Any, rng: Rng) -> None:
-        self.game, self.s, self.rng = game, s, rng
+    def __init__(self, game: AnyGame, s: Any, rng: Rng, often: int) -> None:
+        self.game, self.s, self.rng, self.often = game, s, rng, often
 
     def hold(self, good: bool, law: str) -> None:
         if not good:
@@ -132,7 +132,7 @@ class Look:
 
     def _by_choice(self, seat: Seat, path: Move, tokens: Move) -> Token:
         self._set(seat, path)
-        if self.rng.below(OFTEN) == 0:
+        if self.rng.below(self.often) == 0:
             self._ends(seat, path, tokens)
             self._refuses(seat, path, tokens)
         return self.rng.pick(tokens)
@@ -224,7 +224,7 @@ class Look:
     def _alike(self, t: Any, seat: Seat | None, path: Move) -> None:
         ours, theirs = self.game.view(self.s, seat, path), self.game.view(t, seat, path)
         self.hold(dumps(ours) == dumps(theirs), f"seat {seat} can tell twins apart: {self.game.show(t)}")
-        if self.rng.below(OFTEN) == 0:
+        if self.rng.below(self.often) == 0:
             self.hold(seen(ours) == seen(theirs), f"seat {seat} sees twins differ: {self.game.show(t)}")
 
 
