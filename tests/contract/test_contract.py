@@ -8,7 +8,6 @@ from homestretch.core import contract
 SHARES = 8  # a thousand games a game, in parts that run side by side
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("name", hs.games())
 def test_a_thousand_random_games_keep_every_law(name, share):
