@@ -2,6 +2,7 @@
 
 import itertools
 import re
+import sys
 from xml.etree import ElementTree
 
 import pytest
@@ -72,6 +73,13 @@ def test_what_is_on_the_board_is_at_a_place_of_its_own_name(name: str) -> None:
 def test_a_view_is_its_own_picture_in_a_notebook() -> None:
     view = hs.Table("encore", 2, seed=1).view(0)
     assert view._repr_svg_() == picture(view)
+
+
+def test_without_the_extras_a_view_is_still_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "homestretch.texts", None)
+    svg = picture(hs.Table("encore", 2, seed=1).view(0), names=("Ada",))
+    texts = [node.text for node in ElementTree.fromstring(svg).iter(f"{SVG}text") if node.text]
+    assert {"Ada", "2"} <= set(texts)
 
 
 def test_names_cannot_break_a_picture() -> None:

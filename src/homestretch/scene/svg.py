@@ -33,14 +33,19 @@ class Box(NamedTuple):
 
 def picture(view: View, lang: str = "en", theme: str = "light", names: Sequence[str] = ()) -> str:
     """What a seat sees, as one SVG document."""
-    from homestretch.texts import Texts
-
-    texts = Texts(lang, view.game)
     board, scene = scene_of(view)
     offered = frozenset(view.ask.tokens if view.ask else ())
-    return Picture(
-        board, scene, offered, lambda msg: texts.say(msg, names, view.seat), lambda seat: texts.name(seat, names)
-    ).svg(theme)
+    return Picture(board, scene, offered, *_voice(view, lang, names)).svg(theme)
+
+
+def _voice(view: View, lang: str, names: Sequence[str]) -> tuple[Say, Callable[[Seat], str]]:
+    """How messages and players are called; by bare keys and numbers where no catalogue can be read."""
+    try:
+        from homestretch.texts import Texts
+    except ModuleNotFoundError:  # the package without its extras
+        return lambda msg: msg.key, lambda seat: names[seat] if seat < len(names) else str(seat + 1)
+    texts = Texts(lang, view.game)
+    return lambda msg: texts.say(msg, names, view.seat), lambda seat: texts.name(seat, names)
 
 
 def board_svg(board: Board) -> str:

@@ -81,7 +81,7 @@ def _panel(
     if zones[0].region != "seat":
         return Panel(Group(*lines), box=ROUNDED, border_style="dim", padding=(0, 1))
     hue = HUES[zones[0].seat % len(HUES)]
-    title = Text(f" {hue.sign} {look.name(zones[0].seat)} ", style=f"bold {hue.dark[0]}")
+    title = Text(f" {hue.sign} {look.name(zones[0].seat)} ", style=f"bold not dim {hue.dark[0]}")
     title.append("".join(sign for mark, sign in (("turn", "◀ "), ("winner", "♛ "), ("out", "✗ ")) if mark in marks))
     border = f"bold {hue.dark[0]}" if "turn" in marks or "winner" in marks else "dim"
     style = "dim" if "out" in marks else ""
@@ -226,13 +226,14 @@ class Canvas:
                 col += 1
 
     def text(self) -> Text:
-        out = Text()
-        for row in range(self.height):
-            for col in range(self.width):
-                character, style = self.cells.get((col, row), (" ", ""))
-                out.append(character, style=style or None)
-            out.append("\n")
-        return out
+        """The lines from the first with something on it to the last."""
+        used = [row for _, row in self.cells] or [0]
+        lines = [self._line(row) for row in range(min(used), max(used) + 1)]
+        return Text("\n").join(lines)
+
+    def _line(self, row: int) -> Text:
+        cells = (self.cells.get((col, row), (" ", "")) for col in range(self.width))
+        return Text.assemble(*((character, style) for character, style in cells))
 
 
 def _runs(text: Text) -> Iterator[tuple[str, str]]:

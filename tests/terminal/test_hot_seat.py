@@ -1,0 +1,49 @@
+"""Several people at one keyboard: a curtain falls where one of them must not see what the other does."""
+
+import os
+import subprocess
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+
+TOY = Path(__file__).parent.parent / "toy.py"
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> dict[str, str]:
+    """Where a game of hidden fingers is found."""
+    spec = spec_from_file_location("toy", TOY)
+    assert spec is not None
+    assert spec.loader is not None
+    toy = module_from_spec(spec)
+    spec.loader.exec_module(toy)
+    games = str(toy.make(tmp_path / "games"))
+    return dict(os.environ, HOMESTRETCH_GAMES=games, PYTHONPATH=os.pathsep.join(sys.path), XDG_STATE_HOME=str(tmp_path))
+
+
+def played(env: dict[str, str], seats: str, lines: list[str]) -> str:
+    args = [sys.executable, "-m", "homestretch", "play", "fingers", "--seats", seats, "--seed", "3", "--lang", "en"]
+    done = subprocess.run(
+        args, env=env, input="\n".join([*lines, "quit", ""]), capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_the_next_player_is_called_before_anything_of_hers_is_shown(env: dict[str, str]) -> None:
+    screens = played(env, "me:Ada,me:Bo", ["one", "", "two"]).split("Bo is next. The others look away!")
+    assert len(screens) == 2
+    assert "Ada: One finger or two?" in screens[0]
+    assert "Bo: One finger or two?" in screens[1]
+
+
+def test_nobody_sees_what_another_has_laid(env: dict[str, str]) -> None:
+    after = played(env, "me:Ada,me:Bo", ["two", ""]).split("look away!")[1]
+    assert "a finger" in after
+    assert " 2 " not in after.partition("One finger or two?")[0]
+
+
+def test_one_person_alone_needs_no_curtain(env: dict[str, str]) -> None:
+    assert "look away" not in played(env, "me,random", ["one", "two"])
