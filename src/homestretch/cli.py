@@ -205,9 +205,8 @@ def record(
     lang: Lang = NONE,
 ) -> None:
     """Let bots play, and write the record."""
-    table, around = (
-        _fresh(find(game), seats or "", seed, settings) if seats else _fresh_bots(find(game), seed, settings)
-    )
+    found = find(game)
+    table, around = _fresh(found, seats or _bots(found, settings), seed, settings)
     if around.people:
         raise wrong("wrong-record-person", text=",".join(around.given))
     text = _played(table, around).record.write()
@@ -217,9 +216,8 @@ def record(
         typer.echo(text, nl=False)
 
 
-def _fresh_bots(game: AnyGame, seed: int | None, settings: list[str] | None) -> tuple[Table, Seats]:
-    many = len(usual(game, read_options(game.options, _pairs(settings))).given)
-    return _fresh(game, ",".join(["random"] * many), seed, settings)
+def _bots(game: AnyGame, settings: list[str] | None) -> str:
+    return ",".join("random" for _ in usual(game, read_options(game.options, _pairs(settings))).given)
 
 
 def _played(table: Table, around: Seats) -> Table:

@@ -56,6 +56,13 @@ def test_a_pawn_stands_where_its_place_is_with_the_shape_of_its_owner() -> None:
     assert text.count("•") == 39
 
 
+def test_where_there_is_room_a_pawn_and_the_tile_under_it_are_both_seen() -> None:
+    board = Board(4, 2, (Place("a", 1, 1), Place("b", 3, 1)))
+    tile = Thing("t", "tile", "a", Msg("t"), owner=0, face="9")
+    pawn = Thing("p", "pawn", "a", Msg("p"), owner=2, face="1")
+    assert "9■1" in drawn(board, Scene((), (tile, pawn)), 80, 24)
+
+
 def test_cards_of_one_value_lie_together_and_none_is_broken_by_the_edge() -> None:
     cards = tuple(Thing(f"c{n}", "card", "row", Msg("c"), face=str(n // 3 + 1)) for n in range(45))
     text = drawn(Board(), Scene((Zone("row", "seat", Msg("row"), 0, "columns"),), cards), 60, 20)

@@ -4,9 +4,14 @@ import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import homestretch as hs
 from homestretch.cli import run
+from homestretch.core.types import Msg
+from homestretch.terminal.prompt import COMMANDS
+from homestretch.terminal.screen import Screen
+from homestretch.texts import LANGUAGES, Texts
 
 
 @pytest.fixture(autouse=True)
@@ -74,6 +79,25 @@ def test_a_word_that_cannot_be_said_is_explained_with_its_clause(player: Player)
     assert "Why what?" in out
     assert "I do not understand “what?”" in out
     assert "I do not understand “9”" in out
+
+
+def test_a_word_is_explained_by_what_it_is_called_too(player: Player) -> None:
+    for line in ("warum aufhören", "aufhören"):
+        _, out, _ = player.types(f"{START} --lang de", line, "ende")
+        assert "Du musst mindestens eine Karte ziehen, bevor du aufhören darfst. (R-ENCORE-031)" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_command_is_called_like_a_word_of_a_game(lang: str) -> None:
+    program = Texts(lang)
+    commands = {program.say(Msg(f"command-{command}")) for command in COMMANDS}
+    assert len(commands) == len(COMMANDS)
+    for name in hs.games():
+        table = hs.Table(name, 4, seed=1)
+        view, words = table.view(table.awaits[0]), table.game.words
+        screen = Screen(Console(), Texts(lang, name), (), clears=False)
+        called = {screen.label(view, token, words) for token in range(len(words))} | set(words)
+        assert not called & commands
 
 
 def test_help_and_rules_are_shown_without_leaving_the_game(player: Player) -> None:

@@ -134,11 +134,8 @@ def chip(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
 def _colours(thing: Thing) -> tuple[str, str]:
     if thing.owner >= 0:
         hue = HUES[thing.owner % len(HUES)]
-        return (
-            (hue.light[2], hue.light[1])
-            if thing.role in LOW and "down" not in thing.marks
-            else (hue.light[0], hue.light[3])
-        )
+        lies = thing.role in LOW and "down" not in thing.marks
+        return (hue.light[2], hue.light[1]) if lies else (hue.light[0], hue.light[3])
     return BACK if "down" in thing.marks else PLAIN
 
 
@@ -186,7 +183,7 @@ def _small(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
     sign = HUES[thing.owner % len(HUES)].sign if thing.owner >= 0 else "▒▒" if "down" in thing.marks else ""
     drawn = "".join(signs[name] for name in thing.icons if name in signs)
     body = thing.face + drawn if thing.role in LOW else sign + (thing.face or drawn)
-    return Text(body or sign or "•", style=f"{ink} on {paper}{_accent(thing, look)}")
+    return Text().append(body or sign or "•", style=f"{ink} on {paper}{_accent(thing, look)}")
 
 
 def _empty(place: Place, look: Look, signs: dict[str, str]) -> Text:
@@ -208,7 +205,7 @@ class Canvas:
     def put(self, text: Text, x: int, y: int) -> None:
         wide = cell_len(text.plain)
         tries = sorted(
-            ((x + dx, y + dy) for dx in range(-4, 5) for dy in range(-2, 3)),
+            ((x + dx, y + dy) for dx in range(-8, 9) for dy in range(-4, 5)),
             key=lambda p: (abs(p[0] - x) + 2 * abs(p[1] - y), p),
         )
         for col, row in tries:

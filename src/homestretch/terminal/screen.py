@@ -62,6 +62,13 @@ class Screen:
         module = part(view.game, "tell")
         return self.say(module.word(view, token), view.seat) if module else words[token]
 
+    def token(self, view: View, text: str, words: Sequence[str]) -> Token | None:
+        """The word of the game that is meant, offered or not, by itself or by what it is called."""
+        called = text.casefold()
+        by_word = (t for t, word in enumerate(words) if word.casefold() == called)
+        by_name = (t for t in range(len(words)) if self.label(view, t, words).casefold() == called)
+        return next(by_word, next(by_name, None))
+
     def question(self, view: View, said: str, offered: Sequence[Choice], alone: bool) -> None:
         """The question, the words said so far, and the words that may come next."""
         ask = view.ask

@@ -105,6 +105,8 @@ class Session:
         for command in COMMANDS:
             if first.removeprefix("/").casefold() in (command, self.command(command).casefold()):
                 return self.obey(command, rest.strip(), seat, path)
+        if self.screen.token(self.table.view(seat, path), line, self.words) is not None:
+            return self.spoken([line], seat, path)
         return self.spoken(line.split(), seat, path)
 
     def command(self, name: str) -> str:
@@ -160,9 +162,8 @@ class Session:
             return self.screen.say(Msg("why-what"))
         if meant(word, offered):
             return self.screen.say(Msg("why-can", {"word": word}))
-        try:
-            token = self.table.game.token(word)
-        except Wrong:
+        token = self.screen.token(view, word, self.words)
+        if token is None:
             return self.screen.say(Msg("wrong-input", {"word": word}))
         msg = self.table.why_not(seat, path, token)
         return f"{self.screen.say(msg, seat)} ({msg.clause})"

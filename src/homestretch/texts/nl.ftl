@@ -90,14 +90,14 @@ command-why = waarom
 command-back = terug
 command-undo = herstel
 command-rules = regels
-command-quit = stoppen
+command-quit = afsluiten
 help-words = Antwoord met de toets of het woord dat er staat; meerdere woorden tegelijk mag ook. Tab vult aan. Enter neemt wat de enige keuze is.
 help-help = laat dit zien
 help-why = legt uit waarom een woord nu niet kan, bijvoorbeeld: waarom stop
 help-back = neemt het laatste woord van een halve zet terug
 help-undo = neemt je laatste zet terug, zolang er niets onthuld is
 help-rules = laat de regels zien (in het Engels)
-help-quit = gaat weg; het spel wordt bewaard en kan hervat worden
+help-quit = sluit af; het spel wordt bewaard en kan hervat worden
 
 menu-game = Wat wil je spelen?
 menu-players = Met hoeveel spelers?
