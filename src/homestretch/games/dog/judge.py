@@ -12,7 +12,7 @@ from homestretch.games.dog import plays, rules
 from homestretch.games.dog.board import Board, on_track
 from homestretch.games.dog.game import Dog
 from homestretch.games.dog.seven import Seven
-from homestretch.games.dog.state import GIVE, DogState, colour, mate, receiver
+from homestretch.games.dog.state import GIVE, DogState, colour, hand, mate, receiver
 from homestretch.games.dog.track import LANE, SLOTS, YARD
 from homestretch.games.dog.words import (
     ELEVEN,
@@ -56,7 +56,7 @@ class DogJudge(Judge):
     def value(self, s: Any) -> list[float]:
         assert isinstance(s, DogState)
         weights = [math.exp(standing(s, seat) / WIDE) for seat in range(s.seats)]
-        total = sum(weights) / (2.0 if s.teams else 1.0)  # partners have the same weight, and win together
+        total = sum(weights) / (2.0 if s.house.teams else 1.0)  # partners have the same weight, and win together
         return [w / total for w in weights]
 
 
@@ -90,10 +90,10 @@ def gift(s: DogState, seat: i64) -> int:
     best = -1
     most: float = -1000.0
     for kind in range(KINDS):
-        have: i64 = s.hands[seat * KINDS + kind]
+        have: i64 = s.cards[hand(seat) + kind]
         if have:
             mine: float = use(s, seat, kind) / float(have)
-            value: float = use(s, to, kind) - mine if s.teams else -mine - 0.5 * use(s, to, kind)
+            value: float = use(s, to, kind) - mine if s.house.teams else -mine - 0.5 * use(s, to, kind)
             if value > most:
                 most = value
                 best = kind
@@ -122,9 +122,9 @@ class Best:
         self.move: Move = ()
 
     def look(self) -> None:
-        hand: i64 = self.seat * KINDS
+        held: i64 = hand(self.seat)
         for kind in range(KINDS):
-            if self.s.hands[hand + kind] and (not self.path or self.path[0] == kind):
+            if self.s.cards[held + kind] and (not self.path or self.path[0] == kind):
                 if kind == JOKER:
                     for role in range(JOKER):
                         if len(self.path) < 2 or self.path[1] == role:
@@ -164,9 +164,9 @@ class Best:
 
     def _sign(self, seat: i64) -> float:
         """Our gain for each field this seat gains."""
-        if seat == self.own or seat == self.seat or (self.s.teams and seat == mate(self.s, self.seat)):
+        if seat == self.own or seat == self.seat or (self.s.house.teams and seat == mate(self.s, self.seat)):
             return 1.0
-        return -1.0 if self.s.teams and self.s.seats == 4 else -0.8
+        return -1.0 if self.s.house.teams and self.s.seats == 4 else -0.8
 
     def _note(self, move: Move, gain: float, kind: i64) -> None:
         value: float = gain - float(KEEP[kind])
