@@ -22,8 +22,9 @@ from homestretch.core.explore import perft as count
 from homestretch.core.game import AnyGame
 from homestretch.core.options import choices, clause, flags, read_options, write
 from homestretch.core.record import TITLE, Record, begin
-from homestretch.core.registry import COMPILED, folder, games
+from homestretch.core.registry import COMPILED, games
 from homestretch.core.registry import game as find
+from homestretch.core.registry import rules as written
 from homestretch.core.types import Msg, Seat, Wrong
 from homestretch.play.players import thought
 from homestretch.play.table import Table
@@ -136,7 +137,7 @@ def games_(lang: Lang = NONE) -> None:
 def rules(game: str, lang: Lang = NONE) -> None:
     """The rules of a game, and its options."""
     found, texts = find(game), Texts(lang, game)
-    console().print(Markdown(files.read(folder(game) / "RULES.md")))
+    console().print(Markdown(written(game, texts.lang).text))
     for f in flags(found.options):
         can = choices(f)
         listed = f"{can[0]}–{can[-1]}" if isinstance(can, range) else " ".join(write(value) for value in can)

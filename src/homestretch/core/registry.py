@@ -7,6 +7,7 @@ import pkgutil
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import NamedTuple
 
 from homestretch.core import game as _core
 from homestretch.core.game import AnyGame
@@ -15,6 +16,13 @@ from homestretch.core.types import Msg, Wrong
 COMPILED = not str(_core.__file__).endswith(".py")
 HOME = "homestretch.games"
 _HOME = importlib.import_module(HOME)  # now, so that `homestretch.games` is the function below once all is imported
+
+
+class Rules(NamedTuple):
+    """The rules of a game as its players read them, and the language they are written in."""
+
+    lang: str
+    text: str
 
 
 def games() -> tuple[str, ...]:
@@ -57,3 +65,12 @@ def part(name: str, module: str) -> ModuleType | None:
 def folder(name: str) -> Path:
     """Where a game keeps its texts, rules and records."""
     return Path(str(package(name).__file__)).parent
+
+
+def rules(name: str, lang: str = "en") -> Rules:
+    """In the language asked for, else in English; empty where a game has written none."""
+    for tongue, file in ((lang, f"RULES.{lang}.md"), ("en", "RULES.md")):
+        path = folder(name) / file
+        if path.is_file():
+            return Rules(tongue, path.read_text(encoding="utf-8"))
+    return Rules("en", "")

@@ -6,7 +6,7 @@ from typing import Any
 from rich.markdown import Markdown
 from rich.text import Text
 
-from homestretch.core.registry import folder
+from homestretch.core.registry import rules
 from homestretch.core.types import Move, Msg, Seat, Who, Wrong
 from homestretch.play.players import thought
 from homestretch.play.table import Table
@@ -139,7 +139,7 @@ class Session:
         return path, ""
 
     def rules(self) -> None:
-        self.screen.console.print(Markdown(files.read(folder(self.table.game.name) / "RULES.md")))
+        self.screen.console.print(Markdown(rules(self.table.game.name, self.screen.texts.lang).text))
 
     def back(self, path: Move) -> tuple[Move, str]:
         """One word less, or the last move taken back by whoever made it here."""

@@ -1,34 +1,35 @@
-"""The rules of a game, from its RULES.md: each clause can be linked to, and what is ours is marked as ours."""
+"""The rules of a game, as it has written them: each clause can be linked to, and what is ours is marked as ours."""
 
 import re
 from functools import cache
 
 from markdown_it import MarkdownIt
 
-from homestretch.core.registry import folder
+from homestretch.core.registry import rules as text_of
+from homestretch.core.types import Msg
 from homestretch.server.catalogue import title
 from homestretch.server.html import Html, el
 from homestretch.server.pages.frame import Reader, frame
+from homestretch.server.speech import speech
 
 CLAUSE = re.compile(r"<(li|p|td)>\s*(?:<p>\s*)?<strong>([RAU]-[A-Z]+-\d+)</strong>")
-OURS = re.compile(r"<em>\((ours[^<]*)\)</em>|<em>\((ours.*?)\)</em>", re.DOTALL)
+ASIDE = re.compile(r"<em>\((.*?)\)</em>", re.DOTALL)
 
 
 def rules(reader: Reader, game: str) -> str:
-    t = title(game, reader.lang)
-    note = el("p", reader.say("web-rules-language"), cls="note") if reader.lang != "en" else None
+    t, lang = title(game, reader.lang), text_of(game, reader.lang).lang
+    note = el("p", reader.say("web-rules-language"), cls="note") if reader.lang != lang else None
     ours = el("p", el("mark", "•", cls="ours"), " ", reader.say("web-ours"), cls="note")
-    text = el("article", Html(written(game)), lang="en")
+    text = el("article", Html(written(game, lang)), lang=lang)
     back = el("p", el("a", reader.say("web-home"), href="/"))
     main = el("main", note, ours, text, back, id="main", cls="text rules")
     return frame(reader, f"{t.title}: {reader.say('web-rules')}", main)
 
 
 @cache
-def written(game: str) -> str:
+def written(game: str, lang: str) -> str:
     """The rules as HTML with an anchor a clause."""
-    file = folder(game) / "RULES.md"
-    text = file.read_text(encoding="utf-8") if file.exists() else ""
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text_of(game, lang).text)
     html = CLAUSE.sub(lambda m: f'<{m[1]} id="{m[2]}"><strong>{m[2]}</strong>', html)
-    return OURS.sub(lambda m: f'<mark class="ours">{m[1] or m[2]}</mark>', html)
+    ours = speech(lang).say(Msg("web-ours-mark"))
+    return ASIDE.sub(lambda m: f'<mark class="ours">{m[1]}</mark>' if ours in " ".join(m[1].split()) else m[0], html)

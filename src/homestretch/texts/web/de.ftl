@@ -40,6 +40,7 @@ web-take-name = Dein Name
 web-sit-here = Platz nehmen
 web-rules-language = Die Regeln sind auf Englisch geschrieben.
 web-ours = kennzeichnet, was die gedruckten Regeln offenlassen und dieses Programm festlegt.
+web-ours-mark = von uns
 
 # Was nicht geht
 web-no-table = Diesen Tisch gibt es nicht.

@@ -40,6 +40,7 @@ web-take-name = Your name
 web-sit-here = Sit down
 web-rules-language = The rules are written in English.
 web-ours = marks what the printed rules leave open and this program settles.
+web-ours-mark = ours
 
 # What cannot be done
 web-no-table = There is no such table.

@@ -40,6 +40,7 @@ web-take-name = Tu nombre
 web-sit-here = Sentarse
 web-rules-language = Las reglas están escritas en inglés.
 web-ours = señala lo que las reglas impresas dejan abierto y este programa ha decidido.
+web-ours-mark = decisión nuestra
 
 # Lo que no se puede
 web-no-table = Esta mesa no existe.

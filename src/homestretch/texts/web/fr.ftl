@@ -40,6 +40,7 @@ web-take-name = Votre nom
 web-sit-here = S’asseoir
 web-rules-language = Les règles sont rédigées en anglais.
 web-ours = signale ce que la règle imprimée laisse ouvert et que ce programme a tranché.
+web-ours-mark = notre choix
 
 # Ce qui ne va pas
 web-no-table = Cette table n’existe pas.

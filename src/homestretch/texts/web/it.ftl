@@ -40,6 +40,7 @@ web-take-name = Il tuo nome
 web-sit-here = Siediti
 web-rules-language = Le regole sono scritte in inglese.
 web-ours = segnala ciò che le regole stampate lasciano aperto e questo programma ha deciso.
+web-ours-mark = scelta nostra
 
 # Che cosa non va
 web-no-table = Questo tavolo non esiste.

@@ -40,6 +40,7 @@ web-take-name = Je naam
 web-sit-here = Ga zitten
 web-rules-language = De spelregels zijn in het Engels geschreven.
 web-ours = geeft aan wat de gedrukte regels openlaten en dit programma heeft beslist.
+web-ours-mark = onze keuze
 
 # Wat niet gaat
 web-no-table = Deze tafel bestaat niet.

@@ -1,0 +1,83 @@
+"""The rules of every game say the same, clause by clause, in every language."""
+
+import re
+from typing import NamedTuple
+
+import pytest
+
+import homestretch as hs
+from homestretch.core.registry import folder, rules
+from homestretch.core.types import Msg
+from homestretch.server.pages.rules import written
+from homestretch.texts import LANGUAGES, Texts
+
+OTHERS = LANGUAGES[1:]
+GAMES = [name for name in hs.games() if (folder(name) / "RULES.de.md").exists()]
+CLAUSE = re.compile(r"^- \*\*(R-[A-Z]+-\d{3})\*\* ", re.MULTILINE)
+ASIDE = re.compile(r"\*\(([^)]*(?:\([^)]*\)[^)]*)*)\)\*")
+
+
+class Piece(NamedTuple):
+    """What a clause, a heading or a paragraph holds whatever the language."""
+
+    clause: str
+    level: int
+    names: list[str]
+    numbers: list[str]
+    ours: int
+
+
+def pieces(name: str, lang: str) -> list[Piece]:
+    """The rules in one language, cut at blank lines and clauses."""
+    text = rules(name, lang).text
+    return [piece(block, lang) for block in re.split(r"\n\n|\n(?=- \*\*R-)", text.strip())]
+
+
+def piece(block: str, lang: str) -> Piece:
+    clause = CLAUSE.match(block)
+    prose = re.sub(r"`[^`]*`", "", block)
+    return Piece(
+        clause[1] if clause else "",
+        len(re.match("#*", block)[0]),
+        sorted(re.findall(r"`[^`]*`", block)),
+        sorted(re.findall(r"\d+", prose)),
+        marks(block, lang),
+    )
+
+
+def marks(text: str, lang: str) -> int:
+    """How many asides say that something is ours."""
+    mark = Texts(lang).say(Msg("web-ours-mark"))
+    return sum(mark in " ".join(aside.split()) for aside in ASIDE.findall(text))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_are_there_in_every_language(name: str, lang: str) -> None:
+    found = rules(name, lang)
+    assert found.lang == lang
+    assert found.text.startswith("# ")
+    assert found.text != rules(name).text
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", GAMES)
+def test_clauses_headings_names_numbers_and_marks_are_those_of_the_english_rules(name: str, lang: str) -> None:
+    ours, theirs = pieces(name, "en"), pieces(name, lang)
+    assert [p.clause for p in theirs] == [p.clause for p in ours]
+    for one, other in zip(ours, theirs, strict=True):
+        assert other == one, lang
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_marks_what_is_ours_and_links_every_clause(name: str, lang: str) -> None:
+    html, text = written(name, lang), rules(name, lang).text
+    assert marks(text, lang) > 0
+    assert html.count('<mark class="ours">') == marks(text, lang)
+    assert re.findall(r'id="(R-[A-Z]+-\d{3})"', html) == CLAUSE.findall(text)
+
+
+def test_where_a_language_is_missing_the_rules_are_english() -> None:
+    assert rules("encore", "xx") == rules("encore", "en")
+    assert rules("encore", "xx").lang == "en"
