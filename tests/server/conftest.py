@@ -1,51 +1,13 @@
-"""A real server in a thread, on a port of its own, with a database of its own."""
+"""Servers for tests, each with a database of its own."""
 
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
-import uvicorn
 
-from homestretch.server.serve import bound, config
 from homestretch.server.settings import Limits, Settings
 
-
-class Served:
-    """A server that runs; `url` is where."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        made = config(settings, "127.0.0.1", 0)
-        self.app = made.app
-        self.server = uvicorn.Server(made)
-        self._thread = threading.Thread(target=self.server.run, daemon=True)
-        self._thread.start()
-        while not self.server.started:
-            assert self._thread.is_alive(), "the server did not start"
-            self._thread.join(0.01)
-        self.url = f"http://127.0.0.1:{bound(self.server)}"
-        self._clients: list[httpx.Client] = []
-
-    def stop(self) -> None:
-        for client in self._clients:
-            client.close()
-        self.server.should_exit = True
-        self._thread.join(10)
-        assert not self._thread.is_alive()
-
-    def client(self) -> httpx.Client:
-        """Somebody with a key of their own."""
-        key = httpx.post(f"{self.url}/api/keys").json()["key"]
-        return self.browser(headers={"authorization": f"Bearer {key}"})
-
-    def browser(self, **given: Any) -> httpx.Client:
-        """Somebody who keeps cookies."""
-        self._clients.append(httpx.Client(base_url=self.url, timeout=20, **given))
-        return self._clients[-1]
-
+from .serving import Served
 
 Serve = Callable[..., Served]
 

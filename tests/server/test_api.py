@@ -4,7 +4,7 @@ import httpx
 
 from homestretch.core.record import Record
 
-from .conftest import Served
+from .serving import Served
 
 
 def table(client: httpx.Client, **more: object) -> str:

@@ -170,7 +170,7 @@ async def undo(house: House, room: Room, seat: Seat) -> None:
         plies = [ply for ply, (who, _) in enumerate(table.moves) if who == seat]
         if not plies:
             raise Illegal("there is nothing of yours to take back now", Msg("wrong-undo", {"seat": seat}))
-        vote = Vote("undo", seat, plies[-1], set(room.people()) - set(room.seats_of(room.holds.get(seat, "-"))))
+        vote = Vote("undo", seat, plies[-1], room.others(seat))
         if vote.carried:
             await _back(house, room, seat, plies[-1])
             return

@@ -112,6 +112,6 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.minds.close()
+        await asyncio.to_thread(self.minds.close, thoroughly=True)
         await asyncio.to_thread(self.writer.close)
         self.store.close()

@@ -5,7 +5,9 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing.connection import wait
 
 from homestretch import bots
 from homestretch.core.game import AnyGame
@@ -38,15 +40,15 @@ class Minds:
                 break
         return anything(view, seed)
 
-    def close(self) -> None:
+    def close(self, thoroughly: bool = False) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=thoroughly, cancel_futures=True)
             self._pool = None
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             fresh = multiprocessing.get_context("spawn")  # a fork would copy the loop and its threads
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=fresh, initializer=_quiet)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=fresh, initializer=_settle)
         return self._pool
 
 
@@ -77,8 +79,16 @@ def anything(view: View, seed: int) -> Move:
     return path
 
 
-def _quiet() -> None:
-    """Leave ending to the parent, and the processor to whoever serves people."""
+def _settle() -> None:
+    """Leave ending to the parent, end when it is gone, and leave the processor to whoever serves people."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_outlive_nobody, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _outlive_nobody() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)

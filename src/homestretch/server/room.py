@@ -116,9 +116,13 @@ class Room:
         """`free` to take back the last move, `ask` if the others must agree, nothing if there is none."""
         if self.table is None or seat is None:
             return ""
-        if self.table.can_undo(seat):
-            return "free"
-        return "ask" if any(who == seat for who, _ in self.table.moves) else ""
+        if not any(who == seat for who, _ in self.table.moves):
+            return ""
+        return "free" if self.table.can_undo(seat) or not self.others(seat) else "ask"
+
+    def others(self, seat: Seat) -> set[Seat]:
+        """The people here who play other seats with another key."""
+        return set(self.people()) - set(self.seats_of(self.holds.get(seat, "-")))
 
     def seats_of(self, key: str) -> list[Seat]:
         """The seats a key holds, given by its hash."""

@@ -18,7 +18,9 @@ export function room(people) {
   place.dataset.n = String(people.n);
   const focus = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.key;
   const typed = /** @type {HTMLInputElement | null} */ (document.getElementById("my-name"))?.value;
-  place.replaceChildren(seats(people, typed), start(people), people.host ? setup(people) : agreed(people), invite());
+  const left = el("div", { class: "column-box" }, seats(people, typed), start(people));
+  const right = el("div", { class: "column-box" }, invite(), people.host ? setup(people) : agreed(people));
+  place.replaceChildren(left, right);
   if (focus) /** @type {HTMLElement | null} */ (place.querySelector(`[data-key="${focus}"]`))?.focus();
 }
 
@@ -31,7 +33,8 @@ function seats(people, typed) {
   const value = typed ?? (people.mine.length ? "" : facts.name || setting("name"));
   const input = el("input", { id: "my-name", maxlength: 24, value, autocomplete: "nickname", "data-key": "my-name" });
   const label = el("label", { for: "my-name" }, say(people.mine.length ? "hot" : "name"));
-  const name = free && facts.mode === "play" ? el("div", { class: "name-line" }, label, input) : null;
+  const line = el("div", { class: "name-line" }, label, input);
+  const name = free && facts.mode === "play" ? line : null;
   const list = el("ol", { class: "chairs" }, ...people.seats.map((chair) => el("li", { class: chair.kind }, ...seat(chair, people, input))));
   return el("div", { class: "card-box" }, name, list);
 }
@@ -47,7 +50,7 @@ function seat(chair, people, input) {
   const note = chair.bot ? ` · ${say("bot")}, ${say(`level-${chair.bot}`)}` : mine ? ` · ${say("you")}` : "";
   const text = el("span", { class: "who" }, (chair.name || say("free-seat")) + note);
   const doors = [];
-  if (chair.kind === "open" && facts.mode === "play") doors.push(button(say("sit-here"), () => sit(chair.seat, input), "main"));
+  if (chair.kind === "open" && facts.mode === "play") doors.push(button(say("sit-here"), () => sit(chair.seat, input), people.mine.length ? "" : "main"));
   if (mine) doors.push(button(say("stand"), () => void ask("DELETE", `${HERE}/seats/${chair.seat}`), "quiet"));
   if (people.host && !mine) doors.push(...hosting(chair));
   for (const [n, door] of doors.entries()) door.dataset.key = `seat${chair.seat}-${n}`;
@@ -119,7 +122,10 @@ function setup(people) {
   const rows = [row(say("seats-count"), count)];
   for (const option of facts.game.options) rows.push(optionRow(option, now.options, (value) => send({ options: { ...now.options, [option.name]: value } })));
   rows.push(row(say("hints"), tick("hints", now.hints, (on) => send({ hints: on }))), row(say("listed"), tick("listed", now.listed, (on) => send({ listed: on }))));
-  return el("fieldset", { class: "card-box setup" }, el("legend", {}, say("setup")), ...rows);
+  const head = el("summary", {}, say("setup"));
+  const box = el("details", { class: "card-box setup", open: setting("setup") === "open" }, head, ...rows);
+  box.addEventListener("toggle", () => setting("setup", box.open ? "open" : ""));
+  return box;
 }
 
 /**
@@ -170,7 +176,7 @@ function tick(key, on, change) {
  */
 function row(text, control, clause = "") {
   const rule = clause ? el("a", { href: `/rules/${facts.game.name}#${clause}`, target: "_blank", class: "clause" }, clause) : null;
-  return el("div", { class: "row" }, el("label", {}, control, el("span", {}, text)), rule);
+  return el("div", { class: "row" }, el("label", {}, el("span", {}, text), control), rule);
 }
 
 /** What was agreed, for those who cannot change it. @param {People} people */

@@ -6,7 +6,7 @@ import { announce, at, button, el, facts, say, setting, toast } from "./dom.js";
 /** @typedef {import("./types.js").Sight} Sight */
 /** @typedef {import("./line.js").Line} Line */
 
-const FEW = 5;
+const FEW = 3;
 
 export class Speaker {
   /**
@@ -41,6 +41,7 @@ export class Speaker {
   ask(sight) {
     const fresh = sight.ask && sight.ask.what !== this.shown?.ask?.what;
     this.shown = sight;
+    document.body.dataset.step = `${sight.n}.${sight.path.join("-")}`;
     closeMenu();
     const asked = sight.ask;
     at("ask").replaceChildren(...(asked ? question(sight) : []));
@@ -100,22 +101,26 @@ export class Speaker {
     if (!now || this.busy) return;
     this.busy = true;
     closeMenu();
-    await this.look([...this.path, token], now);
-    if (this.now === now) this.busy = false;
+    const sent = await this.look([...this.path, token], now);
+    if (this.now === now && !sent) this.busy = false;
   }
 
   /**
+   * Whether these words were a whole move, which is then on its way; until the next position nothing more is said.
    * @param {number[]} path
    * @param {Sight} now
    */
   async look(path, now) {
     try {
       const answer = await this.line.request({ do: "look", ply: now.ply, path });
-      if (this.now !== now) return;
-      if (path.length && !answer.sight.ask?.offers.length) await this.play(path, now);
+      if (this.now !== now) return false;
+      const whole = path.length > 0 && !answer.sight.ask?.offers.length;
+      if (whole) await this.play(path, now);
       else this.half(answer.sight, now);
+      return whole;
     } catch (error) {
       this.failed(error);
+      return false;
     }
   }
 
@@ -156,7 +161,7 @@ export class Speaker {
     this.busy = true;
     const shorter = this.path.slice(0, -1);
     const done = shorter.length ? this.look(shorter, now) : Promise.resolve(this.half({ ...now }, now));
-    done.then(() => (this.busy = false));
+    void done.then(() => (this.busy = false));
   }
 
   /** A click on nothing takes back. @param {Event} event */

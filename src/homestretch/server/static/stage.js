@@ -12,6 +12,7 @@ import { middle, travel } from "./motion.js";
 /** @typedef {import("./types.js").Told} Told */
 /** @typedef {import("./types.js").Zone} Zone */
 
+const narrow = matchMedia("(max-width: 640px)");
 const FLAT = ["tile", "card"];
 const SPREAD = [[-0.22, -0.2], [0.22, 0.2], [0.22, -0.2], [-0.22, 0.2]];
 
@@ -140,7 +141,7 @@ export class Stage {
       const token = place.says.find((one) => offered.has(one));
       spot.classList.toggle("can", token !== undefined);
       spot.tabIndex = token === undefined ? -1 : 0;
-      spot.hidden = !place.says.length;
+      spot.classList.toggle("mute", !place.says.length);
       spot.setAttribute("aria-label", token === undefined ? place.name : (texts.get(token) ?? place.name));
       if (token === undefined) spot.setAttribute("aria-disabled", "true");
       else spot.removeAttribute("aria-disabled");
@@ -183,6 +184,7 @@ export class Stage {
     at("centre").replaceChildren(...(this.field ? [this.field] : []), el("div", { class: "middle" }, ...centre));
     at("own").replaceChildren(...(me === null ? [] : [panels[me]]), ...hand);
     document.body.classList.toggle("has-board", Boolean(this.field));
+    document.body.classList.toggle("is-tight", Boolean(this.field) || narrow.matches);
   }
 
   /**

@@ -22,6 +22,8 @@ const queue = [];
 let running = false;
 let looking = false;
 let curtained = -1;
+let broken = false;
+let arrived = false;
 
 const line = new Line(`/api/tables/${facts.table}/line?lang=${facts.lang}${watching ? "&watch=1" : ""}`, hear, connected);
 const stage = new Stage((says, from) => speaker.clicked(says, from));
@@ -44,9 +46,10 @@ function hear(message) {
 
 /** @param {boolean} open */
 function connected(open) {
-  document.body.classList.toggle("offline", !open);
+  const was = document.body.classList.toggle("offline", !open);
   if (!open) toast(say("offline"));
-  else at("toast").classList.remove("shown");
+  else if (broken) toast(say("online"));
+  broken = was;
 }
 
 /** @param {People} found */
@@ -86,6 +89,8 @@ async function run() {
     const took = people ? stage.draw(sight, people, still) : 0;
     whose(sight);
     speaker.begin(sight);
+    if (!arrived && matchMedia("(max-width: 640px)").matches) at("turn").scrollIntoView({ block: "start" });
+    arrived = true;
     tools();
     result();
     handOver(sight);
