@@ -108,7 +108,7 @@ def _bots(against: str | Sequence[str], seats: int) -> list[Bot]:
     if len(against) != seats:
         raise Wrong(
             f"{seats} seats need {seats} names of bots, the learner's included, not {len(against)}",
-            Msg("wrong-bots", {"seats": seats, "given": len(against)}),
+            Msg("wrong-opponents", {"seats": seats, "given": len(against)}),
         )
     return [find_bot(name) for name in against]
 

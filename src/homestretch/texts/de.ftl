@@ -60,6 +60,9 @@ wrong-no-plot = Für Diagramme muss mehr installiert sein: pip install homestret
 wrong-folder = Der Ordner { $folder } enthält etwas anderes als diesen Wettkampf; wähle einen anderen.
 wrong-vary = „{ $value }“ müsste eine Hausregel mit ihren Werten sein, als name=w1,w2.
 wrong-render = Es gibt keine Darstellung „{ $mode }“; es gibt: { $choices }.
+wrong-opponents = { $seats } Plätze brauchen { $seats } Namen von Bots, den des Lernenden mitgezählt, nicht { $given }.
+wrong-count = { $count } Spiele lassen sich nicht zugleich spielen; nimm eines oder mehr.
+wrong-words = { $games } Spiele brauchen { $games } Wörter auf einmal, nicht { $words }.
 wrong-features = { $game } hat keine Merkmale; daraus lässt sich nichts lernen.
 
 fault-start = Der Bot { $name } ließ sich nicht starten; für ihn spielt greedy.

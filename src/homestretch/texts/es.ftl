@@ -60,6 +60,9 @@ wrong-no-plot = Los gráficos necesitan una instalación más completa: pip inst
 wrong-folder = La carpeta { $folder } contiene otra cosa que este encuentro; elige otra.
 wrong-vary = «{ $value }» debería ser una regla de la casa con sus valores, como nombre=v1,v2.
 wrong-render = No hay ningún modo de representación «{ $mode }»; hay: { $choices }.
+wrong-opponents = Para { $seats } asientos hacen falta { $seats } nombres de bots, incluido el del aprendiz, no { $given }.
+wrong-count = No se pueden jugar { $count } partidas a la vez; toma una o más.
+wrong-words = { $games } partidas piden { $games } palabras a la vez, no { $words }.
 wrong-features = { $game } no tiene características; no hay nada de lo que aprender.
 
 fault-start = El bot { $name } no se pudo iniciar; greedy juega en su lugar.

@@ -60,6 +60,9 @@ wrong-no-plot = Les graphiques demandent une installation plus complète : pip i
 wrong-folder = Le dossier { $folder } contient autre chose que ce match ; choisissez-en un autre.
 wrong-vary = « { $value } » devrait être une règle maison et ses valeurs, sous la forme nom=v1,v2.
 wrong-render = Il n’y a pas de mode de rendu « { $mode } » ; il y a : { $choices }.
+wrong-opponents = Pour { $seats } places il faut { $seats } noms de robots, celui de l’apprenant compris, et non { $given }.
+wrong-count = On ne peut pas jouer { $count } parties à la fois ; prenez-en une ou plus.
+wrong-words = { $games } parties demandent { $games } mots à la fois, et non { $words }.
 wrong-features = { $game } n’a pas de caractéristiques ; il n’y a rien à en apprendre.
 
 fault-start = Le robot { $name } n’a pas pu être lancé ; greedy joue à sa place.

@@ -60,6 +60,9 @@ wrong-no-plot = I grafici richiedono un’installazione più completa: pip insta
 wrong-folder = La cartella { $folder } contiene altro rispetto a questo incontro; scegline un’altra.
 wrong-vary = «{ $value }» dovrebbe essere una regola della casa con i suoi valori, come nome=v1,v2.
 wrong-render = Non c’è nessuna modalità di resa «{ $mode }»; ci sono: { $choices }.
+wrong-opponents = Per { $seats } posti servono { $seats } nomi di bot, compreso quello di chi impara, non { $given }.
+wrong-count = Non si possono giocare { $count } partite insieme; prendine una o più.
+wrong-words = { $games } partite vogliono { $games } parole alla volta, non { $words }.
 wrong-features = { $game } non ha caratteristiche; non c’è niente da cui imparare.
 
 fault-start = Non è stato possibile avviare il bot { $name }; al suo posto gioca greedy.

@@ -60,6 +60,9 @@ wrong-no-plot = Voor grafieken moet meer geïnstalleerd zijn: pip install homest
 wrong-folder = De map { $folder } bevat iets anders dan deze wedstrijd; kies een andere.
 wrong-vary = “{ $value }” zou een huisregel met zijn waarden moeten zijn, als naam=w1,w2.
 wrong-render = Er is geen weergave “{ $mode }”; er zijn: { $choices }.
+wrong-opponents = { $seats } plaatsen vragen { $seats } namen van bots, die van de leerling meegeteld, niet { $given }.
+wrong-count = { $count } spellen kunnen niet tegelijk gespeeld worden; neem er een of meer.
+wrong-words = { $games } spellen vragen { $games } woorden tegelijk, niet { $words }.
 wrong-features = { $game } heeft geen kenmerken; er valt niets van te leren.
 
 fault-start = De bot { $name } kon niet gestart worden; greedy speelt in zijn plaats.
