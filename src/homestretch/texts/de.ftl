@@ -99,7 +99,7 @@ help-help = zeigt das hier
 help-why = erklärt, warum ein Wort jetzt nicht geht, etwa: warum stop
 help-back = nimmt das letzte Wort eines halb gesagten Zuges zurück
 help-undo = nimmt deinen letzten Zug zurück, solange nichts aufgedeckt wurde
-help-rules = zeigt die Regeln (auf Englisch)
+help-rules = zeigt die Regeln
 help-quit = hört auf; das Spiel wird aufgehoben und lässt sich fortsetzen
 
 menu-game = Was möchtest du spielen?

@@ -99,7 +99,7 @@ help-help = muestra esto
 help-why = explica por qué una palabra no se puede decir ahora, por ejemplo: porqué stop
 help-back = retira la última palabra de una jugada a medias
 help-undo = deshace tu última jugada, mientras no se haya descubierto nada
-help-rules = muestra las reglas (en inglés)
+help-rules = muestra las reglas
 help-quit = sale; la partida queda guardada y se puede retomar
 
 menu-game = ¿A qué quieres jugar?

@@ -99,7 +99,7 @@ help-help = affiche ceci
 help-why = explique pourquoi un mot n’est pas possible maintenant, par exemple : pourquoi stop
 help-back = reprend le dernier mot d’un coup inachevé
 help-undo = reprend votre dernier coup tant que rien n’a été révélé
-help-rules = affiche les règles (en anglais)
+help-rules = affiche les règles
 help-quit = quitte ; la partie est conservée et pourra être reprise
 
 menu-game = À quoi voulez-vous jouer ?

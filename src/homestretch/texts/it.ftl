@@ -99,7 +99,7 @@ help-help = mostra questo
 help-why = spiega perché una parola ora non è possibile, per esempio: perché stop
 help-back = riprende l’ultima parola di una mossa a metà
 help-undo = riprende la tua ultima mossa, finché niente è stato svelato
-help-rules = mostra le regole (in inglese)
+help-rules = mostra le regole
 help-quit = esce; la partita è conservata e si può riprendere
 
 menu-game = A che cosa vuoi giocare?

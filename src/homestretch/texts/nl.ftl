@@ -99,7 +99,7 @@ help-help = laat dit zien
 help-why = legt uit waarom een woord nu niet kan, bijvoorbeeld: waarom stop
 help-back = neemt het laatste woord van een halve zet terug
 help-undo = neemt je laatste zet terug, zolang er niets onthuld is
-help-rules = laat de regels zien (in het Engels)
+help-rules = laat de regels zien
 help-quit = sluit af; het spel wordt bewaard en kan hervat worden
 
 menu-game = Wat wil je spelen?
