@@ -28,6 +28,8 @@ def _witches(s: HexenState) -> str:
         return "every seat has three witches"
     if not all(0 <= p <= GOAL for p in s.at):
         return "a witch is nowhere"
+    if s.crowd != sum(1 << p for p in on_track):
+        return "a tile with a witch on it is not known as such"
     return "two witches share a tile" if len(set(on_track)) < len(on_track) else ""
 
 

@@ -103,7 +103,7 @@ def _read(text: str) -> HexenState:
 
 def _read_witches(s: HexenState, text: str) -> None:
     if text:
-        s.at = [int(p) for tribe in text.split("/") for p in tribe.split()]
+        rules.gather(s, [int(p) for tribe in text.split("/") for p in tribe.split()])
 
 
 def _read_tiles(s: HexenState, track: str) -> None:

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from homestretch.core.game import State
 from homestretch.core.native import i64
+from homestretch.core.options import Options
 from homestretch.core.types import CHANCE, Ask, Chance, Move, Seat
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.words import (
@@ -39,18 +40,24 @@ SEATS: Final = tuple([(seat,) for seat in range(TRIBES)])
 NOTHING: Final = tuple([Ask(seat, "", ()) for seat in range(TRIBES)])
 DIE: Final = Chance((1, 2, 3, 4, 5, 6), (1, 1, 1, 1, 1, 1))  # R-HEX-008
 SAID: Final = Chance((), ())
+ONE_WITCH: Final = tuple([tuple([Ask(k, "witch", (WITCH + p,)) for p in range(LAST + 1)]) for k in range(TRIBES)])
+# Tiles as bits of `crowd`; other places have none. A table: compiled, a literal 1 is shifted in 32 bits only.
+BITS: Final = tuple([1 << p if 0 < p <= LAST else 0 for p in range(GOAL + 1)])
 WITH_LEAVE: Final = (LEAVE,)
 WITH_SYMBOL: Final = (SYMBOL,)
 
 
 @final
 class HexenState(State):
-    """The tiles turned up, the witches, what each section still hides, the cards, and what is waited for."""
+    """The tiles turned up, the witches, what each section still hides, the cards, and what is waited for.
+
+    Copies share their lists: no list is ever changed, a changed one takes its place.
+    """
 
     def __init__(
         self,
         seats: int,
-        options: HexenOptions,
+        options: Options,
         face: list[int],
         at: list[int],
         hidden: list[int],
@@ -65,6 +72,7 @@ class HexenState(State):
         self.hidden = hidden
         self.signs = signs  # where tribe t's symbol of section c lies face up: signs[3 * t + c]; 0: face down
         self.hands = hands  # of the players, and the piles of the neutral tribes
+        self.crowd: i64 = 0  # the tiles with a witch on them, as bits, so that one is found at once; follows from `at`
         self.phase: i64 = SPLIT
         self.turn: i64 = 0
         self.die: i64 = 0  # as it lies on the table
@@ -81,13 +89,29 @@ def start(seats: int, options: HexenOptions) -> HexenState:
 
 
 def copy(s: HexenState) -> HexenState:
-    t = HexenState(s.seats, rulings(s), s.face[:], s.at[:], s.hidden[:], s.signs[:], s.hands[:])
+    t = HexenState(s.seats, s.options, s.face, s.at, s.hidden, s.signs, s.hands)
+    t.crowd = s.crowd
     t.phase = s.phase
     t.turn = s.turn
     t.die = s.die
     t.walker = s.walker
     t.pushed = s.pushed
     return t
+
+
+def gather(s: HexenState, at: list[int]) -> None:
+    """Put all witches where they are."""
+    s.at = at
+    s.crowd = 0
+    for p in at:
+        s.crowd |= BITS[p]
+
+
+def changed(old: list[int], i: i64, value: i64) -> list[int]:
+    """The same list but for one place."""
+    new = old[:]
+    new[i] = value
+    return new
 
 
 def rulings(s: HexenState) -> HexenOptions:
@@ -121,7 +145,7 @@ def ask(s: HexenState, seat: Seat, path: Move) -> Ask:
     if path:
         return NOTHING[seat]
     if s.phase == CHOOSE and seat == s.turn:
-        return Ask(seat, "witch", _choices(s))
+        return _ask_witch(s)
     if s.phase == CARD and seat == owner(s):
         return _ask_card(s, seat)
     return NOTHING[seat]
@@ -138,15 +162,17 @@ def _ask_split(seat: Seat, path: Move) -> Ask:
     return Ask(seat, "split-first" if said < 3 else "split-second", tuple(free[: len(free) - more]), 3, 3)
 
 
-def _choices(s: HexenState) -> tuple[int, ...]:
-    """Where his witches stand that can use the whole roll, in the order of the track (R-HEX-021)."""
+def _ask_witch(s: HexenState) -> Ask:
+    """R-HEX-021: where his witches stand that can use the whole roll, in the order of the track."""
     places: list[int] = []
     for i in range(WITCHES * s.turn, WITCHES * s.turn + WITCHES):
         p = s.at[i]
-        if WITCH + p not in places and by_die(s, p):
-            places.append(WITCH + p)
+        if p not in places and by_die(s, p):
+            places.append(p)
+    if len(places) == 1:
+        return ONE_WITCH[s.turn][places[0]]
     places.sort()
-    return tuple(places)
+    return Ask(s.turn, "witch", tuple([WITCH + p for p in places]))
 
 
 def _ask_card(s: HexenState, seat: Seat) -> Ask:
@@ -230,7 +256,7 @@ def unturned_count(s: HexenState, tribe: i64) -> i64:
 
 
 def taken(s: HexenState, place: i64) -> bool:
-    return place in s.at
+    return (s.crowd >> place & 1) != 0
 
 
 def ahead(s: HexenState, place: i64, steps: i64) -> i64:
@@ -317,6 +343,7 @@ def apply(s: HexenState, seat: Seat, move: Move) -> None:
 def _split(s: HexenState, seat: Seat, move: Move) -> None:
     """R-HEX-011: what he did not name lies in the third section."""
     rest: i64 = NUMBERS
+    s.hidden = s.hidden[:]
     for c in range(2):
         bits: i64 = 0
         for n in move[3 * c : 3 * c + 3]:
@@ -344,8 +371,16 @@ def _fly(s: HexenState, place: i64) -> None:
         if s.at[i] == place:
             s.walker = i
             break
-    s.at[s.walker] = by_die(s, place)
+    _go(s, by_die(s, place))
     _land(s, False)
+
+
+def _go(s: HexenState, place: i64) -> None:
+    """The witch on her way is there now."""
+    left: i64 = BITS[s.at[s.walker]]
+    there: i64 = BITS[place]
+    s.crowd = s.crowd & ~left | there
+    s.at = changed(s.at, s.walker, place)
 
 
 def _land(s: HexenState, pushed: bool) -> None:
@@ -379,14 +414,14 @@ def _carried(s: HexenState, number: i64) -> None:
     if q == 0 or (q > LAST and not rulings(s).tile_may_enter_finish):
         _end_turn(s)  # R-HEX-051, 052, 053
     else:
-        s.at[s.walker] = q
+        _go(s, q)
         _land(s, False)  # R-HEX-096: forward, so nobody has to play
 
 
 def _on_symbol(s: HexenState, tribe: i64) -> None:
     if tribe >= s.seats:
         if s.hands[tribe] == 0 and rulings(s).neutral_reshuffle:
-            s.hands[tribe] = FULL
+            s.hands = changed(s.hands, tribe, FULL)
         s.pushed = False
         s.phase = DRAW
         if s.hands[tribe] == 0:
@@ -410,13 +445,13 @@ def _reveal(s: HexenState, face: i64) -> None:
     tribe: i64 = (face - FACE) // 10
     number: i64 = (face - FACE) % 10 + 2
     spot: i64 = 3 * tribe + (p - 1) // 16
-    s.face[p] = face
+    s.face = changed(s.face, p, face)
     if number == SYMBOL:
-        s.signs[spot] = p
+        s.signs = changed(s.signs, spot, p)
     elif tribe < s.seats:
-        s.hidden[spot] &= ~(1 << number)
+        s.hidden = changed(s.hidden, spot, s.hidden[spot] & ~(1 << number))
     else:
-        s.hidden[spot] -= 1
+        s.hidden = changed(s.hidden, spot, s.hidden[spot] - 1)
     _effect(s, face)
 
 
@@ -426,9 +461,10 @@ def _play_card(s: HexenState, tribe: i64, card: i64) -> None:
         _end_turn(s)  # R-HEX-070, 081
         return
     q: i64 = by_card(s, tribe, card)
-    s.hands[tribe] -= ONE_SYMBOL if card == SYMBOL else 1 << card
+    used: i64 = ONE_SYMBOL if card == SYMBOL else 1 << card
+    s.hands = changed(s.hands, tribe, s.hands[tribe] - used)
     if q:
-        s.at[s.walker] = q
+        _go(s, q)
     if q == 0 or card == SYMBOL:
         _end_turn(s)  # R-HEX-043: a symbol card ends the turn
     else:

@@ -96,7 +96,7 @@ def guess(v: HexenView, rng: Rng) -> HexenState:
     """
     s = rules.start(v.seats, v.options)
     s.face = list(v.faces)
-    s.at = [p for tribe in v.at for p in tribe]
+    rules.gather(s, [p for tribe in v.at for p in tribe])
     s.hands = [_bits(hand) for hand in v.hands]
     s.phase, s.turn, s.die, s.pushed = v.phase, v.turn, v.die, v.pushed
     s.walker = WITCHES * v.turn + v.walker if v.walker >= 0 else rules.ALONE
