@@ -24,7 +24,7 @@ scene-discard-count = { $count ->
    *[other] { $count } carte perdute
  }
 scene-row = Allo scoperto
-scene-risk = ora ogni doppione fa perdere tutto
+scene-risk = ora ogni doppione fa sballare
 scene-loot = Bottino
 scene-loot-count = { $count ->
     [one] una carta di bottino
@@ -44,8 +44,8 @@ told-draw = { $who-me ->
    *[no] { $who } pesca: { $card }.
  }
 told-bust = { $who-me ->
-    [yes] Troppo! Perdi { $count } carte del valore di { $points }.
-   *[no] Troppo! { $who } perde { $count } carte del valore di { $points }.
+    [yes] Hai sballato! Perdi { $count } carte del valore di { $points }.
+   *[no] { $who } ha sballato e perde { $count } carte del valore di { $points }.
  }
 told-steal = { $who-me ->
     [yes] Rubi { $count ->
