@@ -103,7 +103,15 @@ def _front(thing: Thing, icons: Icons) -> str:
     )
     sign = icon(shape(thing.owner), 48, 13, 12, owned("sign", thing.owner)) if thing.owner >= 0 else ""
     corner = words(14, 19, thing.face, "value", 13) if 0 < len(thing.face) <= 2 else ""
-    return paper + sign + corner + _middle(thing, icons, 60, 84)
+    return paper + sign + corner + _middle(thing, icons, 60, 84) + _tag(thing)
+
+
+def _tag(thing: Thing) -> str:
+    """A price as a coin in the upper right corner."""
+    if not thing.tag:
+        return ""
+    size = fitted(thing.tag, 13, 15)
+    return el("circle", cx=47, cy=13, r=10.5, cls="coin") + words(47, 13 + size * 0.36, thing.tag, "value", size)
 
 
 def _middle(thing: Thing, icons: Icons, width: float, height: float) -> str:

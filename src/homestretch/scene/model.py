@@ -75,6 +75,7 @@ class Thing(NamedTuple):
     many: int = 1  # how many lie here as one
     says: tuple[Token, ...] = ()  # the words a click on it may mean
     marks: tuple[str, ...] = ()  # ghost, down, last, chosen, safe …
+    tag: str = ""  # a price, in the upper right corner of a card
 
 
 class Scene(NamedTuple):

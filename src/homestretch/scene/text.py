@@ -20,6 +20,7 @@ from homestretch.scene.theme import HUES
 HOLLOW = "○△□◇☆+"  # the shapes of the hues, empty: whose field it is
 PLAIN = ("#e9e2d2", "#2b2620")  # a card: paper and ink
 BACK = ("#7d3a2f", "#e7bf95")
+COIN = "#e3bb55"  # under a price
 LOW = ("tile", "card")
 CELLS = ((6, 3), (5, 2), (4, 2), (3, 1), (2, 1))  # columns and lines for a field, the largest that fits is used
 
@@ -128,6 +129,8 @@ def chip(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
         )
     style = f"{ink} on {paper}{_accent(thing, look)}"
     out = Text().append(f" {text} ", style=style)
+    if thing.tag:
+        out.append(f"{thing.tag} ", style=f"bold {ink} on {COIN}")
     return out.append(f"×{thing.many}", style="default on default") if thing.many > 1 else out
 
 

@@ -1,0 +1,148 @@
+"""The board as it is drawn: arms around a middle, the viewer's own arm at the bottom."""
+
+import math
+from typing import NamedTuple
+
+from homestretch.games.hit import icons, track
+from homestretch.games.hit.cards import FIELD, GOAL, OUT
+from homestretch.games.hit.tables import TABLES, Side
+from homestretch.games.hit.view import HitView
+from homestretch.scene.model import Board, Ornament, Place
+
+HALF = 1.0  # from the middle of an arm to its side
+MARGIN = 0.9
+
+Point = tuple[float, float]
+
+
+class Shape(NamedTuple):
+    """Where the parts of a side lie: a point for every field, and for what is beside each arm."""
+
+    fields: tuple[Point, ...]
+    goals: tuple[tuple[Point, ...], ...]  # of each arm, G1 first
+    yards: tuple[tuple[Point, ...], ...]
+    turns: tuple[float, ...]  # how far each arm is turned from the bottom, in degrees clockwise
+    width: float
+    height: float
+
+
+def shape(side: Side, bottom: int) -> Shape:
+    """A ring of arms, that of colour `bottom` at the bottom; field numbers and colours go round clockwise."""
+    arms = len(side.starts)
+    turns = tuple(360 / arms * ((colour - bottom) % arms) for colour in range(arms))
+    near = HALF / math.tan(math.pi / arms)  # where neighbouring arms meet
+    long = (side.section - 2) / 2  # from there to the end of an arm
+    spots = [_along(side, arms, near, long, n, turns) for n in range(side.track)]
+    tip = near + long
+    goals = [[_turned(0, tip - g, turn) for g in range(1, 5)] for turn in turns]
+    yard = ((-HALF - 1.5, tip - 1.1), (-HALF - 2.6, tip - 1.1), (-HALF - 1.5, tip), (-HALF - 2.6, tip))
+    yards = [[_turned(x, y, turn) for x, y in yard] for turn in turns]
+    return _shifted(spots, goals, yards, turns)
+
+
+def _along(side: Side, arms: int, near: float, long: float, n: int, turns: tuple[float, ...]) -> Point:
+    """A field of the ring: in along one side of an arm, out along the next, across its end."""
+    colour, far = divmod((n - side.starts[0]) % side.track, side.section)
+    after = turns[(colour + 1) % arms]
+    if far <= long:
+        return _turned(-HALF, near + long - far, turns[colour])
+    if far <= 2 * long:
+        return _turned(HALF, near + far - long, after)
+    return _turned(HALF - (far - 2 * long), near + long, after)
+
+
+def _turned(x: float, y: float, degrees: float) -> Point:
+    """A point of the bottom arm (x to the right, y down) on the arm turned so far."""
+    a = math.radians(degrees)
+    return x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a)
+
+
+def _shifted(spots: list[Point], goals: list[list[Point]], yards: list[list[Point]], turns: tuple[float, ...]) -> Shape:
+    """Everything moved so that the upper left corner is at 0, 0."""
+    everything = [*spots, *(p for row in (*goals, *yards) for p in row)]
+    left, top = (min(p[k] for p in everything) - MARGIN for k in (0, 1))
+    right, low = (max(p[k] for p in everything) + MARGIN for k in (0, 1))
+
+    def move(points: list[Point]) -> tuple[Point, ...]:
+        return tuple((round(x - left, 3), round(y - top, 3)) for x, y in points)
+
+    return Shape(
+        move(spots),
+        tuple(move(row) for row in goals),
+        tuple(move(row) for row in yards),
+        turns,
+        round(right - left, 3),
+        round(low - top, 3),
+    )
+
+
+def board(v: HitView) -> Board:
+    plan = track.BOARDS[v.seats]
+    side = TABLES.sides[plan.name]
+    drawn = shape(side, plan.colours[v.seat or 0])
+    owners = {colour: seat for seat, colour in enumerate(plan.colours)}
+    places = [_field(side, drawn, owners, n) for n in range(side.track)]
+    for seat, colour in enumerate(plan.colours):
+        places += _goal(v, drawn, seat, colour)
+        places += _yard(v, drawn, seat, colour)
+    ornaments = [Ornament(d=_path(drawn.fields, closed=True))]
+    ornaments += [_lane(side, drawn, seat, colour) for seat, colour in enumerate(plan.colours)]
+    ornaments += [_patch(drawn.yards[colour], seat) for seat, colour in enumerate(plan.colours)]
+    return Board(drawn.width, drawn.height, tuple(places), tuple(ornaments), icons.ICONS, icons.SIGNS)
+
+
+def _field(side: Side, drawn: Shape, owners: dict[int, int], n: int) -> Place:
+    x, y = drawn.fields[n]
+    says = (FIELD + n,)
+    if n in side.starts:
+        colour = side.starts.index(n)
+        return Place(f"f{n}", x, y, "start", owners.get(colour, -1), "square", 1.0, icon="start", says=says)
+    if n in side.barriers:
+        colour = side.barriers.index(n)
+        turn = drawn.turns[colour]
+        return Place(f"f{n}", x, y, "barrier", owners.get(colour, -1), "disc", 1.0, "", "barrier", turn, says)
+    if (n - side.starts[0]) % side.section in side.corners:
+        return Place(f"f{n}", x, y, "corner", shape="square", size=0.94, says=says)
+    return Place(f"f{n}", x, y, size=0.94, says=says)
+
+
+def _goal(v: HitView, drawn: Shape, seat: int, colour: int) -> list[Place]:
+    """Goal fields, the ignored one small; a seat can name only its own."""
+    spare = TABLES.dotted - 1 if len(v.pawns[0]) == 3 else -1
+    return [
+        Place(
+            f"g{seat}-{k + 1}",
+            x,
+            y,
+            "goal",
+            -1 if k == spare else seat,
+            size=0.5 if k == spare else 0.88,
+            says=(GOAL + k,) if seat == v.seat and k != spare else (),
+        )
+        for k, (x, y) in enumerate(drawn.goals[colour])
+    ]
+
+
+def _yard(v: HitView, drawn: Shape, seat: int, colour: int) -> list[Place]:
+    says = (OUT,) if seat == v.seat else ()
+    each = len(v.pawns[0])
+    return [
+        Place(f"w{seat}-{i}", x, y, "yard", seat, size=0.88 if i < each else 0.5, says=says if i < each else ())
+        for i, (x, y) in enumerate(drawn.yards[colour])
+    ]
+
+
+def _path(points: tuple[Point, ...], closed: bool) -> str:
+    return "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("Z" if closed else "")
+
+
+def _lane(side: Side, drawn: Shape, seat: int, colour: int) -> Ornament:
+    """The way from the barrier into the goal."""
+    return Ornament(_path((drawn.fields[side.barriers[colour]], *drawn.goals[colour]), closed=False), "line", seat)
+
+
+def _patch(yard: tuple[Point, ...], seat: int) -> Ornament:
+    """The ground under the waiting fields."""
+    x, y = (sum(p[k] for p in yard) / len(yard) for k in (0, 1))
+    r = 1.25
+    return Ornament(f"M{x - r:g} {y:g}A{r} {r} 0 1 1 {x + r:g} {y:g}A{r} {r} 0 1 1 {x - r:g} {y:g}Z", "area", seat)

@@ -1,0 +1,143 @@
+"""What happened between two views of one seat, and what the words of HIT are called."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from homestretch.core.types import Arg, Move, Msg, Seat, Token, Who
+from homestretch.games.hit import rules, track
+from homestretch.games.hit.cards import (
+    BOTH,
+    COINS,
+    COINS_ONLY,
+    EFFECT,
+    GOAL,
+    KEEP,
+    KINDS,
+    OUT,
+    SEAT,
+    STEP,
+    UNUSED,
+    WORDS,
+)
+from homestretch.games.hit.scene import place
+from homestretch.games.hit.view import HitView, stand
+from homestretch.scene.model import Told
+
+
+def word(v: HitView, token: Token) -> Msg:
+    """What a word is called for the player who says it."""
+    if token < KINDS:
+        return Msg(f"card-{WORDS[token]}")
+    if STEP < token < SEAT:
+        return Msg("word-steps", {"count": token - STEP})
+    if SEAT <= token < GOAL:
+        return Msg("word-player", {"who": Who(token - SEAT)})
+    if token >= GOAL:
+        return Msg("word-goal" if token < GOAL + 4 else "word-field", {"number": WORDS[token][1:]})
+    return Msg(f"word-{WORDS[token]}")
+
+
+def tell(before: HitView, after: HitView) -> tuple[Told, ...]:
+    if after.last is None:
+        return ()
+    move = after.last[1]
+    return tuple(TELLERS[before.phase](before, after, move))
+
+
+def _cards(kinds: Move) -> Msg:
+    """Cards one after another, with commas."""
+    first = Msg(f"card-{WORDS[kinds[0]]}")
+    return Msg("told-list", {"first": first, "rest": _cards(kinds[1:])}) if kinds[1:] else first
+
+
+def _line(key: str, seat: Seat, **args: Arg) -> Told:
+    return Told(Msg(key, {"who": Who(seat), **args}))
+
+
+def _first(_before: HitView, _after: HitView, move: Move) -> Iterator[Told]:
+    yield _line("told-first", move[0] - SEAT)
+
+
+def _drew(before: HitView, after: HitView, _move: Move) -> Iterator[Told]:
+    """One's own cards by name, those of others by number."""
+    seat = before.turn
+    if seat == after.seat:
+        drawn = Counter(after.hand) - Counter(before.hand)
+        yield _line("told-drew-these", seat, cards=_cards(tuple(sorted(drawn.elements()))))
+    elif before.round:
+        yield _line("told-drew", seat, count=after.holds[seat] - before.holds[seat])
+
+
+def _refilled(_before: HitView, _after: HitView, move: Move) -> Iterator[Told]:
+    yield Told(Msg("told-market", {"count": len(move), "cards": _cards(move)}))
+
+
+def _bought(before: HitView, _after: HitView, move: Move) -> Iterator[Told]:
+    """R-HIT-076: what was bought, in the buyer's order."""
+    if len(move) > 1:
+        yield _line("told-bought", before.turn, cards=_cards(move[:-1]))
+
+
+def _kept(before: HitView, _after: HitView, move: Move) -> Iterator[Told]:
+    top = Msg(f"card-{WORDS[before.shown[before.turn]]}")
+    yield _line("told-kept" if move[0] == KEEP else "told-mixed", before.turn, card=top)
+
+
+def _played(before: HitView, after: HitView, move: Move) -> Iterator[Told]:
+    seat, kind = before.turn, move[0]
+    if kind == BOTH:
+        yield _line("told-both", seat, first=_cards(move[1:2]), second=_cards(move[2:3]))
+    else:
+        yield _line(f"told-{_how(move)}", seat, card=_cards((kind,)), coins=COINS[kind])
+    yield from _moved(before, after)
+    if after.over and after.winner == seat:
+        yield _line("told-won", seat)
+
+
+def _how(move: Move) -> str:
+    """Which sentence says that a card was played: with coins or without, unused or carried out."""
+    paid = "-paid" if COINS[move[0]] else ""
+    if EFFECT[move[0]] == COINS_ONLY:
+        return "coins"
+    return ("unused" if move[1] == UNUSED else "out" if move[1] == OUT else "played") + paid
+
+
+def _moved(before: HitView, after: HitView) -> Iterator[Told]:
+    """Every pawn that stands elsewhere, first the mover's own: its way, and what it means."""
+    p = stand(before)
+    order = sorted(range(before.seats), key=lambda seat: seat != before.turn)
+    for seat in order:
+        for i, at in enumerate(after.pawns[seat]):
+            if before.pawns[seat][i] != at:
+                yield _pawn(before, p, seat, i, at)
+
+
+def _pawn(before: HitView, p: track.Pawns, seat: Seat, i: int, at: int) -> Told:
+    was, thing, yard = before.pawns[seat][i], f"p{seat}-{i}", f"w{seat}-{i}"
+    if at < 0:
+        msg = Msg("told-captured", {"who": Who(before.turn), "whom": Who(seat)})
+        return Told(msg, thing, (place(p, seat, was), yard))
+    there = place(p, seat, at)
+    if was < 0:
+        return Told(Msg("told-came-out", {"who": Who(seat), "field": there}), thing, (yard, there))
+    way = range(was, at + 1) if was < at else range(was, at - 1, -1)
+    steps: dict[str, Arg] = {"who": Who(seat), "count": abs(at - was), "from": place(p, seat, was), "to": there}
+    return Told(Msg(_step(p, was, at), steps), thing, tuple(place(p, seat, far) for far in way))
+
+
+def _step(p: track.Pawns, was: int, at: int) -> str:
+    if at < was:
+        return "told-back"
+    if at < p.board.route:
+        return "told-moved"
+    return "told-home" if was < p.board.route else "told-deeper"
+
+
+TELLERS: dict[int, Callable[[HitView, HitView, Move], Iterator[Told]]] = {
+    rules.PICK: _first,
+    rules.PLAY: _played,
+    rules.BUY: _bought,
+    rules.KEEP_OR_MIX: _kept,
+    rules.DRAW: _drew,
+    rules.REFILL: _refilled,
+}

@@ -1,0 +1,245 @@
+title = HIT
+about = Bring deine Figuren mit einem selbst gebauten Kartendeck ins Ziel: schlagen, in Deckung gehen und die Münzen gut anlegen.
+
+# Karten
+card-s-coin3 = 3 Münzen
+card-s-out1 = Raus oder 1
+card-s-out6 = Raus oder 6
+card-s-1to5 = 1 bis 5
+card-s-3 = Schild-3
+card-s-corner = Freies Eckfeld
+card-n-4 = Schild-4
+card-n-5 = 5
+card-n-6 = Schildbrecher-6
+card-n-7 = 7
+card-n-8 = 8
+card-n-11 = 11
+card-n-3b1 = 3 vor oder 1 zurück
+card-n-split = 10 zum Aufteilen
+card-n-bar = Nächste Schranke
+card-n-start = Nächstes Startfeld
+card-n-coin3 = Schild mit 3 Münzen
+card-n-coin5 = 5 Münzen
+card-n-corn = 1 bis 3 Eckfelder
+card-n-hunt = Die Jagd
+card-n-behind = Dicht dahinter
+card-n-group = Über die Gruppen
+
+# Fragen
+ask-card = Welche Karte spielst du?
+ask-way = Rauskommen, oder welche Figur ziehen?
+ask-out = Komm mit einer Figur raus.
+ask-pawn = Welche Figur ziehst du?
+ask-field = Wohin?
+ask-unused = Das kann keine deiner Figuren. Leg die Karte ungenutzt ab.
+ask-both-first = Du kommst raus, indem du zwei Karten ablegst. Welche kommt nach unten?
+ask-both-second = Welche kommt obenauf?
+ask-split-pawn = Welche Figur zieht als Nächste?
+ask-split-field = Wie weit?
+ask-split-steps = Dorthin führen verschiedene Schrittzahlen. Wie viele Schritte zählst du?
+ask-buy = Kaufst du etwas? Was du zuletzt kaufst, liegt oben.
+ask-keep = Dein Nachziehstapel ist leer. Bleibt der Schild liegen, oder wird er mitgemischt?
+
+# Wörter
+word-out = rauskommen
+word-both = zwei Karten ablegen, um rauszukommen
+word-unused = ungenutzt ablegen
+word-done = fertig
+word-keep = Schild liegen lassen
+word-mix = mitmischen
+word-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+ }
+word-player = { $who }
+word-goal = Zielfeld { $number }
+word-field = Feld { $number }
+
+# Auf dem Tisch
+scene-market = Kartenmarkt
+scene-round = Runde { $round }
+scene-neutral = Neutraler Stapel
+scene-hand = Hand
+scene-discard = Ablage
+scene-pile = Nachziehstapel
+scene-coins = Münzen
+scene-protected = geschützt
+scene-pawn = Figur { $number }
+scene-for-sale = { $card }, kostet { $cost }
+scene-purse = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+ }
+scene-face-down = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+ }
+
+# Was geschah
+told-list = { $first }, { $rest }
+told-first = { $who-me ->
+    [yes] Du fängst an.
+   *[no] { $who } fängt an.
+ }
+told-drew-these = { $who-me ->
+    [yes] Du ziehst: { $cards }.
+   *[no] { $who } zieht: { $cards }.
+ }
+told-drew = { $who-me ->
+    [yes] Du ziehst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+     } nach.
+   *[no] { $who } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+     } nach.
+ }
+told-market = Neu im Markt: { $cards }.
+told-bought = { $who-me ->
+    [yes] Du kaufst: { $cards }.
+   *[no] { $who } kauft: { $cards }.
+ }
+told-kept = { $who-me ->
+    [yes] Du lässt „{ $card }“ liegen und bleibst geschützt.
+   *[no] { $who } lässt „{ $card }“ liegen und bleibt geschützt.
+ }
+told-mixed = { $who-me ->
+    [yes] Du mischst die ganze Ablage, auch „{ $card }“.
+   *[no] { $who } mischt die ganze Ablage, auch „{ $card }“.
+ }
+told-both = { $who-me ->
+    [yes] Du legst „{ $first }“ und „{ $second }“ ab, um rauszukommen.
+   *[no] { $who } legt „{ $first }“ und „{ $second }“ ab, um rauszukommen.
+ }
+told-coins = { $who-me ->
+    [yes] Du spielst „{ $card }“ und nimmst { $coins } Münzen.
+   *[no] { $who } spielt „{ $card }“ und nimmt { $coins } Münzen.
+ }
+told-played = { $who-me ->
+    [yes] Du spielst „{ $card }“.
+   *[no] { $who } spielt „{ $card }“.
+ }
+told-played-paid = { $who-me ->
+    [yes] Du spielst „{ $card }“ und nimmst { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+     }.
+   *[no] { $who } spielt „{ $card }“ und nimmt { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+     }.
+ }
+told-out = { $who-me ->
+    [yes] Du spielst „{ $card }“, um rauszukommen.
+   *[no] { $who } spielt „{ $card }“, um rauszukommen.
+ }
+told-unused = { $who-me ->
+    [yes] Du legst „{ $card }“ ungenutzt ab.
+   *[no] { $who } legt „{ $card }“ ungenutzt ab.
+ }
+told-unused-paid = { $who-me ->
+    [yes] Du legst „{ $card }“ ungenutzt ab, nimmst aber { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+     }.
+   *[no] { $who } legt „{ $card }“ ungenutzt ab, nimmt aber { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+     }.
+ }
+told-came-out = { $who-me ->
+    [yes] Deine Figur kommt auf { $field } raus.
+   *[no] Eine Figur von { $who } kommt auf { $field } raus.
+ }
+told-moved = { $who-me ->
+    [yes] Deine Figur zieht { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+     } weiter, von { $from } nach { $to }.
+   *[no] Eine Figur von { $who } zieht { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+     } weiter, von { $from } nach { $to }.
+ }
+told-back = { $who-me ->
+    [yes] Deine Figur geht einen Schritt zurück, von { $from } nach { $to }.
+   *[no] Eine Figur von { $who } geht einen Schritt zurück, von { $from } nach { $to }.
+ }
+told-home = { $who-me ->
+    [yes] Deine Figur zieht { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+     } weiter und ist im Ziel!
+   *[no] Eine Figur von { $who } zieht { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+     } weiter und ist im Ziel!
+ }
+told-deeper = { $who-me ->
+    [yes] Deine Figur rückt im Ziel auf.
+   *[no] Eine Figur von { $who } rückt im Ziel auf.
+ }
+told-captured = { $who-me ->
+    [yes] Du schlägst eine Figur von { $whom }.
+   *[no] { $who } schlägt { $whom-me ->
+        [yes] deine Figur
+       *[no] eine Figur von { $whom }
+     }.
+ }
+told-won = { $who-me ->
+    [yes] Alle deine Figuren sind im Ziel: Du gewinnst!
+   *[no] Alle Figuren von { $who } sind im Ziel: { $who } gewinnt!
+ }
+
+# Warum nicht
+why-over = Das Spiel ist vorbei.
+why-not-your-turn = { $who-me ->
+    [yes] Du bist dran.
+   *[no] { $who } ist dran.
+ }
+why-said = Mit diesem Wort ist dein Zug schon vollständig.
+why-keep-or-mix = Entscheide zuerst, ob der Schild auf deiner Ablage liegen bleibt.
+why-buying = Deine Hand ist gespielt. Jetzt kannst du Karten kaufen oder „fertig“ sagen.
+why-not-in-market = „{ $card }“ liegt nicht im Markt.
+why-too-dear = „{ $card }“ kostet { $cost }; du hast noch { $coins }.
+why-finish-card = Führe zuerst „{ $card }“ zu Ende aus.
+why-not-unused = „{ $card }“ lässt sich ausführen, also musst du es tun.
+why-no-number = Nach der Zahl der Schritte wird nur gefragt, wenn mehrere auf dasselbe Feld führen.
+why-two-cards = Dafür brauchst du zwei Karten auf der Hand.
+why-choose-card = Wähle zuerst eine Karte aus deiner Hand.
+why-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
+why-start-taken = Auf deinem Startfeld steht deine eigene Figur, darum kann keine weitere raus.
+why-none-waits = Keine deiner Figuren wartet.
+why-card-not-out = „{ $card }“ bringt niemanden raus; das können deine Startkarten 1 und 6, oder zwei beliebige Karten.
+why-no-pawn = Auf { $place } steht keine deiner Figuren.
+why-pawn-moved = Diese Figur hat ihren Anteil schon bekommen.
+why-split-stuck = Mit einem Anteil für diese Figur gingen die { $steps } Schritte nicht auf.
+why-stays-in-goal = „{ $card }“ bewegt keine Figur, die schon im Ziel steht.
+why-no-aim = Vor dieser Figur ist bis zu deiner Schranke nichts, wohin „{ $card }“ führen könnte.
+why-own-pawn = Dort steht deine eigene Figur, und die kannst du nicht schlagen.
+why-not-into-goal = „{ $card }“ führt keine Figur ins Ziel.
+why-too-far = Das ginge über dein Ziel hinaus: Eine Figur muss genau auf einem Zielfeld landen.
+why-split-field = Zöge diese Figur nach { $place }, gingen die { $steps } Schritte nicht auf.
+why-not-there = Mit „{ $card }“ landet diese Figur nicht auf { $place }.
+
+# Optionen
+option-no_shields = Schilde werden ignoriert: mehr Schadenfreude
+option-four_pawns = Auch zu viert vier Figuren für jeden
+option-first_player = Wer anfängt, ab 0 gezählt, oder random für das Los
+option-goal_is_ahead = „Dicht dahinter“ sieht eigene Figuren im Ziel
+option-round_limit = Nach so vielen Runden gewinnt niemand; 0 heißt ohne Grenze
+
+# Eine Tabelle, die nicht passt
+wrong-tables-toml = Die Datei tables.toml von HIT ist kein TOML: { $why }
+wrong-tables-missing = In der Datei tables.toml von HIT fehlt der Abschnitt { $name }.
+wrong-tables-number = In tables.toml von HIT sollte { $name } bei { $where } eine ganze Zahl sein.
+wrong-tables-numbers = In tables.toml von HIT sollte { $name } bei { $where } eine Liste ganzer Zahlen sein.
+wrong-tables-dotted = In tables.toml von HIT ist das gepunktete Zielfeld { $found }; möglich ist 1 bis 4.
+wrong-tables-track = In tables.toml von HIT hat die Seite { $side } { $found } Felder; nötig sind 12 bis 120 in { $colours } gleichen Abschnitten.
+wrong-tables-apart = In tables.toml von HIT braucht die Seite { $side } bei { $what } { $colours } Felder, im Uhrzeigersinn je { $section } auseinander.
+wrong-tables-lap = In tables.toml von HIT hat eine Runde auf der Seite { $side } nur { $route } Felder: Die Schranke liegt kurz vor dem eigenen Startfeld.
+wrong-tables-corners = In tables.toml von HIT braucht die Seite { $side } Eckfelder in aufsteigender Folge, 0 bis { $last } Felder nach einem Start.
+wrong-tables-card = In tables.toml von HIT gibt es die neutrale Karte { $name } nicht.
+wrong-tables-copies = In tables.toml von HIT ergeben die Anzahlen { $found }; es gibt { $right } neutrale Karten.
+wrong-tables-cost = In tables.toml von HIT kostet die Karte { $name } weniger als nichts.

@@ -1,0 +1,245 @@
+title = HIT
+about = Race your pawns home with a deck of cards you build yourself: capture, take cover, and spend your coins well.
+
+# Cards
+card-s-coin3 = 3 coins
+card-s-out1 = Out or 1
+card-s-out6 = Out or 6
+card-s-1to5 = 1 to 5
+card-s-3 = Shield 3
+card-s-corner = Free corner
+card-n-4 = Shield 4
+card-n-5 = 5
+card-n-6 = Breaker 6
+card-n-7 = 7
+card-n-8 = 8
+card-n-11 = 11
+card-n-3b1 = 3 on or 1 back
+card-n-split = 10 to share
+card-n-bar = Next barrier
+card-n-start = Next start
+card-n-coin3 = Shield with 3 coins
+card-n-coin5 = 5 coins
+card-n-corn = 1 to 3 corners
+card-n-hunt = The hunt
+card-n-behind = Close behind
+card-n-group = Over the groups
+
+# Questions
+ask-card = Which card do you play?
+ask-way = Come out, or move which pawn?
+ask-out = Bring a pawn out.
+ask-pawn = Which pawn do you move?
+ask-field = Where to?
+ask-unused = No pawn can do this. Lay the card down unused.
+ask-both-first = You come out by laying down two cards. Which one goes below?
+ask-both-second = Which one goes on top?
+ask-split-pawn = Which pawn walks next?
+ask-split-field = How far?
+ask-split-steps = It gets there with different numbers of steps. How many do you count?
+ask-buy = Do you buy something? What you buy last lies on top.
+ask-keep = Your pile is used up. Does the shield stay where it is, or is it shuffled in?
+
+# Words
+word-out = come out
+word-both = lay down two cards to come out
+word-unused = lay it down unused
+word-done = that’s all
+word-keep = keep the shield
+word-mix = shuffle it in
+word-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ }
+word-player = { $who }
+word-goal = goal { $number }
+word-field = field { $number }
+
+# On the table
+scene-market = Market
+scene-round = round { $round }
+scene-neutral = Cards to come
+scene-hand = Hand
+scene-discard = Discards
+scene-pile = Draw pile
+scene-coins = Coins
+scene-protected = protected
+scene-pawn = pawn { $number }
+scene-for-sale = { $card }, costs { $cost }
+scene-purse = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+scene-face-down = { $count ->
+    [one] one card, face down
+   *[other] { $count } cards, face down
+ }
+
+# What happened
+told-list = { $first }, { $rest }
+told-first = { $who-me ->
+    [yes] You begin.
+   *[no] { $who } begins.
+ }
+told-drew-these = { $who-me ->
+    [yes] You draw: { $cards }.
+   *[no] { $who } draws: { $cards }.
+ }
+told-drew = { $who-me ->
+    [yes] You draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+     }.
+   *[no] { $who } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+     }.
+ }
+told-market = New in the market: { $cards }.
+told-bought = { $who-me ->
+    [yes] You buy: { $cards }.
+   *[no] { $who } buys: { $cards }.
+ }
+told-kept = { $who-me ->
+    [yes] You leave “{ $card }” on your discards and stay protected.
+   *[no] { $who } leaves “{ $card }” on the discards and stays protected.
+ }
+told-mixed = { $who-me ->
+    [yes] You shuffle all your discards, “{ $card }” too.
+   *[no] { $who } shuffles all the discards, “{ $card }” too.
+ }
+told-both = { $who-me ->
+    [yes] You lay down “{ $first }” and “{ $second }” to come out.
+   *[no] { $who } lays down “{ $first }” and “{ $second }” to come out.
+ }
+told-coins = { $who-me ->
+    [yes] You play “{ $card }” and take { $coins } coins.
+   *[no] { $who } plays “{ $card }” and takes { $coins } coins.
+ }
+told-played = { $who-me ->
+    [yes] You play “{ $card }”.
+   *[no] { $who } plays “{ $card }”.
+ }
+told-played-paid = { $who-me ->
+    [yes] You play “{ $card }” and take { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+     }.
+   *[no] { $who } plays “{ $card }” and takes { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+     }.
+ }
+told-out = { $who-me ->
+    [yes] You play “{ $card }” to come out.
+   *[no] { $who } plays “{ $card }” to come out.
+ }
+told-unused = { $who-me ->
+    [yes] You cannot use “{ $card }”.
+   *[no] { $who } cannot use “{ $card }”.
+ }
+told-unused-paid = { $who-me ->
+    [yes] You cannot use “{ $card }”, but take { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+     }.
+   *[no] { $who } cannot use “{ $card }”, but takes { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+     }.
+ }
+told-came-out = { $who-me ->
+    [yes] Your pawn comes out on { $field }.
+   *[no] A pawn of { $who } comes out on { $field }.
+ }
+told-moved = { $who-me ->
+    [yes] Your pawn moves { $count ->
+        [one] one field
+       *[other] { $count } fields
+     }, from { $from } to { $to }.
+   *[no] A pawn of { $who } moves { $count ->
+        [one] one field
+       *[other] { $count } fields
+     }, from { $from } to { $to }.
+ }
+told-back = { $who-me ->
+    [yes] Your pawn takes a step back, from { $from } to { $to }.
+   *[no] A pawn of { $who } takes a step back, from { $from } to { $to }.
+ }
+told-home = { $who-me ->
+    [yes] Your pawn moves { $count ->
+        [one] one field
+       *[other] { $count } fields
+     } and is home!
+   *[no] A pawn of { $who } moves { $count ->
+        [one] one field
+       *[other] { $count } fields
+     } and is home!
+ }
+told-deeper = { $who-me ->
+    [yes] Your pawn moves up in the goal.
+   *[no] A pawn of { $who } moves up in the goal.
+ }
+told-captured = { $who-me ->
+    [yes] You capture a pawn of { $whom }.
+   *[no] { $who } captures { $whom-me ->
+        [yes] your pawn
+       *[no] a pawn of { $whom }
+     }.
+ }
+told-won = { $who-me ->
+    [yes] All your pawns are home: you win!
+   *[no] All pawns of { $who } are home: { $who } wins!
+ }
+
+# Why not
+why-over = The game is over.
+why-not-your-turn = { $who-me ->
+    [yes] It is your turn.
+   *[no] It is the turn of { $who }.
+ }
+why-said = After that word your move is complete.
+why-keep-or-mix = First decide whether the shield stays on your discards.
+why-buying = You have played your hand. Now you may buy cards, or say that’s all.
+why-not-in-market = “{ $card }” is not in the market.
+why-too-dear = “{ $card }” costs { $cost }; you have { $coins } left.
+why-finish-card = First carry out “{ $card }” to its end.
+why-not-unused = “{ $card }” can be carried out, so it must be.
+why-no-number = The number of steps is only asked where several lead to the same field.
+why-two-cards = You need two cards in hand for that.
+why-choose-card = First choose a card from your hand.
+why-not-in-hand = You do not hold “{ $card }”.
+why-start-taken = Your own pawn stands on your start field, so no other can come out.
+why-none-waits = None of your pawns is waiting.
+why-card-not-out = “{ $card }” brings nobody out; your start cards 1 and 6 do, or any two cards.
+why-no-pawn = No pawn of yours stands on { $place }.
+why-pawn-moved = This pawn has had its share already.
+why-split-stuck = With a share for this pawn, the { $steps } steps would not come out even.
+why-stays-in-goal = “{ $card }” moves no pawn that is in the goal.
+why-no-aim = Ahead of this pawn, up to your barrier, there is nothing “{ $card }” could lead to.
+why-own-pawn = A pawn of yours stands there, and you cannot capture your own.
+why-not-into-goal = “{ $card }” leads no pawn into the goal.
+why-too-far = That would lead beyond your goal: a pawn must end on a goal field exactly.
+why-split-field = If this pawn went to { $place }, the { $steps } steps would not come out even.
+why-not-there = With “{ $card }” this pawn does not end on { $place }.
+
+# Options
+option-no_shields = Shields are ignored: more mischief
+option-four_pawns = Four pawns each, even with four players
+option-first_player = Who begins, counted from 0, or random
+option-goal_is_ahead = “Close behind” sees your own pawns in the goal
+option-round_limit = After so many rounds nobody wins; 0 is no limit
+
+# A wrong table of numbers
+wrong-tables-toml = The file tables.toml of HIT is not TOML: { $why }
+wrong-tables-missing = The file tables.toml of HIT has no section { $name }.
+wrong-tables-number = In tables.toml of HIT, { $name } of { $where } should be a whole number.
+wrong-tables-numbers = In tables.toml of HIT, { $name } of { $where } should be a list of whole numbers.
+wrong-tables-dotted = In tables.toml of HIT the dotted goal field is { $found }; it can be 1 to 4.
+wrong-tables-track = In tables.toml of HIT the side { $side } has { $found } fields; it needs 12 to 120, in { $colours } equal sections.
+wrong-tables-apart = In tables.toml of HIT the side { $side } needs { $colours } { $what }, { $section } fields apart in clockwise order.
+wrong-tables-lap = In tables.toml of HIT a lap on side { $side } has only { $route } fields: a barrier lies just before its own start.
+wrong-tables-corners = In tables.toml of HIT the side { $side } needs corners in ascending order, from 0 to { $last } fields after a start.
+wrong-tables-card = In tables.toml of HIT there is no neutral card { $name }.
+wrong-tables-copies = In tables.toml of HIT the copies add up to { $found }; there are { $right } neutral cards.
+wrong-tables-cost = In tables.toml of HIT the card { $name } costs less than nothing.

@@ -1,0 +1,245 @@
+title = HIT
+about = Lleva tus peones a casa con un mazo que construyes tú: captura, protégete y gasta bien tus monedas.
+
+# Cartas
+card-s-coin3 = 3 monedas
+card-s-out1 = Salir o 1
+card-s-out6 = Salir o 6
+card-s-1to5 = De 1 a 5
+card-s-3 = 3 con escudo
+card-s-corner = Esquina libre
+card-n-4 = 4 con escudo
+card-n-5 = 5
+card-n-6 = 6 rompeescudos
+card-n-7 = 7
+card-n-8 = 8
+card-n-11 = 11
+card-n-3b1 = 3 adelante o 1 atrás
+card-n-split = 10 a repartir
+card-n-bar = Próxima barrera
+card-n-start = Próxima salida
+card-n-coin3 = Escudo y 3 monedas
+card-n-coin5 = 5 monedas
+card-n-corn = De 1 a 3 esquinas
+card-n-hunt = La caza
+card-n-behind = Justo detrás
+card-n-group = Sobre los grupos
+
+# Preguntas
+ask-card = ¿Qué carta juegas?
+ask-way = ¿Sales, o qué peón mueves?
+ask-out = Sal con un peón.
+ask-pawn = ¿Qué peón mueves?
+ask-field = ¿Adónde?
+ask-unused = Ninguno de tus peones puede hacerlo. Descarta la carta sin usarla.
+ask-both-first = Sales descartando dos cartas. ¿Cuál va debajo?
+ask-both-second = ¿Cuál va encima?
+ask-split-pawn = ¿Qué peón avanza ahora?
+ask-split-field = ¿Hasta dónde?
+ask-split-steps = Se llega allí con distintos números de pasos. ¿Cuántos cuentas?
+ask-buy = ¿Compras algo? Lo último que compras queda encima.
+ask-keep = Tu mazo se ha acabado. ¿Se queda el escudo donde está o lo barajas?
+
+# Palabras
+word-out = salir
+word-both = descartar dos cartas para salir
+word-unused = descartarla sin usarla
+word-done = nada más
+word-keep = dejar el escudo
+word-mix = barajarlo
+word-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+ }
+word-player = { $who }
+word-goal = meta { $number }
+word-field = casilla { $number }
+
+# En la mesa
+scene-market = Mercado
+scene-round = ronda { $round }
+scene-neutral = Mazo neutral
+scene-hand = Mano
+scene-discard = Descartes
+scene-pile = Mazo
+scene-coins = Monedas
+scene-protected = peones protegidos
+scene-pawn = peón { $number }
+scene-for-sale = { $card }, cuesta { $cost }
+scene-purse = { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+ }
+scene-face-down = { $count ->
+    [one] una carta boca abajo
+   *[other] { $count } cartas boca abajo
+ }
+
+# Lo que pasó
+told-list = { $first }, { $rest }
+told-first = { $who-me ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $who }.
+ }
+told-drew-these = { $who-me ->
+    [yes] Robas: { $cards }.
+   *[no] { $who } roba: { $cards }.
+ }
+told-drew = { $who-me ->
+    [yes] Robas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+     }.
+   *[no] { $who } roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+     }.
+ }
+told-market = Nuevo en el mercado: { $cards }.
+told-bought = { $who-me ->
+    [yes] Compras: { $cards }.
+   *[no] { $who } compra: { $cards }.
+ }
+told-kept = { $who-me ->
+    [yes] Dejas «{ $card }» sobre tus descartes: tus peones siguen protegidos.
+   *[no] { $who } deja «{ $card }» sobre sus descartes: sus peones siguen protegidos.
+ }
+told-mixed = { $who-me ->
+    [yes] Barajas todos tus descartes, también «{ $card }».
+   *[no] { $who } baraja todos sus descartes, también «{ $card }».
+ }
+told-both = { $who-me ->
+    [yes] Descartas «{ $first }» y «{ $second }» para salir.
+   *[no] { $who } descarta «{ $first }» y «{ $second }» para salir.
+ }
+told-coins = { $who-me ->
+    [yes] Juegas «{ $card }» y tomas { $coins } monedas.
+   *[no] { $who } juega «{ $card }» y toma { $coins } monedas.
+ }
+told-played = { $who-me ->
+    [yes] Juegas «{ $card }».
+   *[no] { $who } juega «{ $card }».
+ }
+told-played-paid = { $who-me ->
+    [yes] Juegas «{ $card }» y tomas { $coins ->
+        [one] una moneda
+       *[other] { $coins } monedas
+     }.
+   *[no] { $who } juega «{ $card }» y toma { $coins ->
+        [one] una moneda
+       *[other] { $coins } monedas
+     }.
+ }
+told-out = { $who-me ->
+    [yes] Juegas «{ $card }» para salir.
+   *[no] { $who } juega «{ $card }» para salir.
+ }
+told-unused = { $who-me ->
+    [yes] Descartas «{ $card }» sin usarla.
+   *[no] { $who } descarta «{ $card }» sin usarla.
+ }
+told-unused-paid = { $who-me ->
+    [yes] Descartas «{ $card }» sin usarla, pero tomas { $coins ->
+        [one] una moneda
+       *[other] { $coins } monedas
+     }.
+   *[no] { $who } descarta «{ $card }» sin usarla, pero toma { $coins ->
+        [one] una moneda
+       *[other] { $coins } monedas
+     }.
+ }
+told-came-out = { $who-me ->
+    [yes] Tu peón sale en { $field }.
+   *[no] Un peón de { $who } sale en { $field }.
+ }
+told-moved = { $who-me ->
+    [yes] Tu peón avanza { $count ->
+        [one] una casilla
+       *[other] { $count } casillas
+     }, de { $from } a { $to }.
+   *[no] Un peón de { $who } avanza { $count ->
+        [one] una casilla
+       *[other] { $count } casillas
+     }, de { $from } a { $to }.
+ }
+told-back = { $who-me ->
+    [yes] Tu peón da un paso atrás, de { $from } a { $to }.
+   *[no] Un peón de { $who } da un paso atrás, de { $from } a { $to }.
+ }
+told-home = { $who-me ->
+    [yes] Tu peón avanza { $count ->
+        [one] una casilla
+       *[other] { $count } casillas
+     } ¡y llega a la meta!
+   *[no] Un peón de { $who } avanza { $count ->
+        [one] una casilla
+       *[other] { $count } casillas
+     } ¡y llega a la meta!
+ }
+told-deeper = { $who-me ->
+    [yes] Tu peón avanza dentro de la meta.
+   *[no] Un peón de { $who } avanza dentro de la meta.
+ }
+told-captured = { $who-me ->
+    [yes] Capturas un peón de { $whom }.
+   *[no] { $who } captura { $whom-me ->
+        [yes] tu peón
+       *[no] un peón de { $whom }
+     }.
+ }
+told-won = { $who-me ->
+    [yes] Todos tus peones están en la meta: ¡ganas!
+   *[no] Todos los peones de { $who } están en la meta: ¡gana { $who }!
+ }
+
+# Por qué no
+why-over = La partida ha terminado.
+why-not-your-turn = { $who-me ->
+    [yes] Es tu turno.
+   *[no] Es el turno de { $who }.
+ }
+why-said = Con esta palabra tu jugada ya está completa.
+why-keep-or-mix = Decide primero si el escudo se queda sobre tus descartes.
+why-buying = Ya has jugado tu mano. Ahora puedes comprar cartas, o decir «nada más».
+why-not-in-market = «{ $card }» no está en el mercado.
+why-too-dear = «{ $card }» cuesta { $cost }; te quedan { $coins }.
+why-finish-card = Primero ejecuta «{ $card }» hasta el final.
+why-not-unused = «{ $card }» se puede ejecutar, así que hay que hacerlo.
+why-no-number = El número de pasos solo se pregunta cuando varios llevan a la misma casilla.
+why-two-cards = Para eso necesitas dos cartas en la mano.
+why-choose-card = Elige primero una carta de tu mano.
+why-not-in-hand = No tienes «{ $card }» en la mano.
+why-start-taken = En tu casilla de salida está tu propio peón, así que no puede salir otro.
+why-none-waits = Ninguno de tus peones está esperando.
+why-card-not-out = «{ $card }» no hace salir a nadie; pueden hacerlo tus cartas iniciales 1 y 6, o dos cartas cualesquiera.
+why-no-pawn = En { $place } no hay ningún peón tuyo.
+why-pawn-moved = Este peón ya ha tenido su parte.
+why-split-stuck = Con una parte para este peón, los { $steps } pasos no saldrían justos.
+why-stays-in-goal = «{ $card }» no mueve peones que ya están en la meta.
+why-no-aim = Delante de este peón, hasta tu barrera, no hay nada a lo que pueda llevar «{ $card }».
+why-own-pawn = Ahí está tu propio peón, y no puedes capturarlo.
+why-not-into-goal = «{ $card }» no lleva ningún peón a la meta.
+why-too-far = Eso pasaría de tu meta: un peón debe acabar exactamente en una casilla de meta.
+why-split-field = Si este peón fuera a { $place }, los { $steps } pasos no saldrían justos.
+why-not-there = Con «{ $card }» este peón no acaba en { $place }.
+
+# Opciones
+option-no_shields = Los escudos no cuentan: más malicia
+option-four_pawns = Cuatro peones cada uno, también entre cuatro
+option-first_player = Quién empieza, contando desde 0, o random para el sorteo
+option-goal_is_ahead = «Justo detrás» ve tus propios peones en la meta
+option-round_limit = Tras tantas rondas no gana nadie; 0 es sin límite
+
+# Una tabla que no encaja
+wrong-tables-toml = El archivo tables.toml de HIT no es TOML: { $why }
+wrong-tables-missing = En el archivo tables.toml de HIT falta la sección { $name }.
+wrong-tables-number = En tables.toml de HIT, { $name } de { $where } debe ser un número entero.
+wrong-tables-numbers = En tables.toml de HIT, { $name } de { $where } debe ser una lista de números enteros.
+wrong-tables-dotted = En tables.toml de HIT la casilla de meta punteada es { $found }; puede ser de 1 a 4.
+wrong-tables-track = En tables.toml de HIT el lado { $side } tiene { $found } casillas; necesita de 12 a 120, en { $colours } secciones iguales.
+wrong-tables-apart = En tables.toml de HIT el lado { $side } necesita para { $what } { $colours } casillas, a { $section } de distancia en el sentido de las agujas del reloj.
+wrong-tables-lap = En tables.toml de HIT una vuelta en el lado { $side } solo tiene { $route } casillas: una barrera está justo antes de su propia salida.
+wrong-tables-corners = En tables.toml de HIT el lado { $side } necesita esquinas en orden ascendente, de 0 a { $last } casillas después de una salida.
+wrong-tables-card = En tables.toml de HIT no existe la carta neutral { $name }.
+wrong-tables-copies = En tables.toml de HIT las copias suman { $found }; hay { $right } cartas neutrales.
+wrong-tables-cost = En tables.toml de HIT la carta { $name } cuesta menos que nada.

@@ -1,0 +1,245 @@
+title = HIT
+about = Porta a casa le tue pedine con un mazzo che costruisci da te: cattura, mettiti al riparo e spendi bene le monete.
+
+# Carte
+card-s-coin3 = 3 monete
+card-s-out1 = Fuori o 1
+card-s-out6 = Fuori o 6
+card-s-1to5 = Da 1 a 5
+card-s-3 = 3 con scudo
+card-s-corner = Angolo libero
+card-n-4 = 4 con scudo
+card-n-5 = 5
+card-n-6 = 6 rompiscudo
+card-n-7 = 7
+card-n-8 = 8
+card-n-11 = 11
+card-n-3b1 = 3 avanti o 1 indietro
+card-n-split = 10 da dividere
+card-n-bar = Prossima barriera
+card-n-start = Prossima partenza
+card-n-coin3 = Scudo e 3 monete
+card-n-coin5 = 5 monete
+card-n-corn = Da 1 a 3 angoli
+card-n-hunt = La caccia
+card-n-behind = Subito dietro
+card-n-group = Oltre i gruppi
+
+# Domande
+ask-card = Quale carta giochi?
+ask-way = Esci, o quale pedina muovi?
+ask-out = Esci con una pedina.
+ask-pawn = Quale pedina muovi?
+ask-field = Fin dove?
+ask-unused = Nessuna delle tue pedine può farlo. Scarta la carta senza usarla.
+ask-both-first = Esci scartando due carte. Quale va sotto?
+ask-both-second = Quale va sopra?
+ask-split-pawn = Quale pedina si muove adesso?
+ask-split-field = Fin dove?
+ask-split-steps = Ci si arriva con numeri di passi diversi. Quanti ne conti?
+ask-buy = Compri qualcosa? L’ultima carta comprata sta in cima.
+ask-keep = Il tuo mazzo è finito. Lo scudo resta dov’è o lo mescoli?
+
+# Parole
+word-out = uscire
+word-both = scartare due carte per uscire
+word-unused = scartare senza usarla
+word-done = basta così
+word-keep = lasciare lo scudo
+word-mix = mescolarlo
+word-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+ }
+word-player = { $who }
+word-goal = arrivo { $number }
+word-field = casella { $number }
+
+# Sul tavolo
+scene-market = Mercato
+scene-round = giro { $round }
+scene-neutral = Mazzo neutrale
+scene-hand = Mano
+scene-discard = Scarti
+scene-pile = Mazzo
+scene-coins = Monete
+scene-protected = pedine protette
+scene-pawn = pedina { $number }
+scene-for-sale = { $card }, costa { $cost }
+scene-purse = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+ }
+scene-face-down = { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+ }
+
+# Che cosa è successo
+told-list = { $first }, { $rest }
+told-first = { $who-me ->
+    [yes] Cominci tu.
+   *[no] Comincia { $who }.
+ }
+told-drew-these = { $who-me ->
+    [yes] Peschi: { $cards }.
+   *[no] { $who } pesca: { $cards }.
+ }
+told-drew = { $who-me ->
+    [yes] Peschi { $count ->
+        [one] una carta
+       *[other] { $count } carte
+     }.
+   *[no] { $who } pesca { $count ->
+        [one] una carta
+       *[other] { $count } carte
+     }.
+ }
+told-market = Novità al mercato: { $cards }.
+told-bought = { $who-me ->
+    [yes] Compri: { $cards }.
+   *[no] { $who } compra: { $cards }.
+ }
+told-kept = { $who-me ->
+    [yes] Lasci «{ $card }» sugli scarti: le tue pedine restano protette.
+   *[no] { $who } lascia «{ $card }» sugli scarti: le sue pedine restano protette.
+ }
+told-mixed = { $who-me ->
+    [yes] Mescoli tutti i tuoi scarti, anche «{ $card }».
+   *[no] { $who } mescola tutti gli scarti, anche «{ $card }».
+ }
+told-both = { $who-me ->
+    [yes] Scarti «{ $first }» e «{ $second }» per uscire.
+   *[no] { $who } scarta «{ $first }» e «{ $second }» per uscire.
+ }
+told-coins = { $who-me ->
+    [yes] Giochi «{ $card }» e prendi { $coins } monete.
+   *[no] { $who } gioca «{ $card }» e prende { $coins } monete.
+ }
+told-played = { $who-me ->
+    [yes] Giochi «{ $card }».
+   *[no] { $who } gioca «{ $card }».
+ }
+told-played-paid = { $who-me ->
+    [yes] Giochi «{ $card }» e prendi { $coins ->
+        [one] una moneta
+       *[other] { $coins } monete
+     }.
+   *[no] { $who } gioca «{ $card }» e prende { $coins ->
+        [one] una moneta
+       *[other] { $coins } monete
+     }.
+ }
+told-out = { $who-me ->
+    [yes] Giochi «{ $card }» per uscire.
+   *[no] { $who } gioca «{ $card }» per uscire.
+ }
+told-unused = { $who-me ->
+    [yes] Scarti «{ $card }» senza usarla.
+   *[no] { $who } scarta «{ $card }» senza usarla.
+ }
+told-unused-paid = { $who-me ->
+    [yes] Scarti «{ $card }» senza usarla, ma prendi { $coins ->
+        [one] una moneta
+       *[other] { $coins } monete
+     }.
+   *[no] { $who } scarta «{ $card }» senza usarla, ma prende { $coins ->
+        [one] una moneta
+       *[other] { $coins } monete
+     }.
+ }
+told-came-out = { $who-me ->
+    [yes] La tua pedina esce su { $field }.
+   *[no] Una pedina di { $who } esce su { $field }.
+ }
+told-moved = { $who-me ->
+    [yes] La tua pedina avanza di { $count ->
+        [one] una casella
+       *[other] { $count } caselle
+     }, da { $from } a { $to }.
+   *[no] Una pedina di { $who } avanza di { $count ->
+        [one] una casella
+       *[other] { $count } caselle
+     }, da { $from } a { $to }.
+ }
+told-back = { $who-me ->
+    [yes] La tua pedina fa un passo indietro, da { $from } a { $to }.
+   *[no] Una pedina di { $who } fa un passo indietro, da { $from } a { $to }.
+ }
+told-home = { $who-me ->
+    [yes] La tua pedina avanza di { $count ->
+        [one] una casella
+       *[other] { $count } caselle
+     } ed è arrivata!
+   *[no] Una pedina di { $who } avanza di { $count ->
+        [one] una casella
+       *[other] { $count } caselle
+     } ed è arrivata!
+ }
+told-deeper = { $who-me ->
+    [yes] La tua pedina avanza nell’area di arrivo.
+   *[no] Una pedina di { $who } avanza nell’area di arrivo.
+ }
+told-captured = { $who-me ->
+    [yes] Catturi una pedina di { $whom }.
+   *[no] { $who } cattura { $whom-me ->
+        [yes] la tua pedina
+       *[no] una pedina di { $whom }
+     }.
+ }
+told-won = { $who-me ->
+    [yes] Tutte le tue pedine sono arrivate: hai vinto!
+   *[no] Tutte le pedine di { $who } sono arrivate: vince { $who }!
+ }
+
+# Perché no
+why-over = La partita è finita.
+why-not-your-turn = { $who-me ->
+    [yes] Tocca a te.
+   *[no] Tocca a { $who }.
+ }
+why-said = Con questa parola la tua mossa è già completa.
+why-keep-or-mix = Decidi prima se lo scudo resta sui tuoi scarti.
+why-buying = Hai giocato tutta la mano. Ora puoi comprare carte, o dire «basta così».
+why-not-in-market = «{ $card }» non è al mercato.
+why-too-dear = «{ $card }» costa { $cost }; te ne restano { $coins }.
+why-finish-card = Prima esegui «{ $card }» fino in fondo.
+why-not-unused = «{ $card }» si può eseguire, quindi devi farlo.
+why-no-number = Il numero di passi si chiede solo quando più numeri portano alla stessa casella.
+why-two-cards = Per questo ti servono due carte in mano.
+why-choose-card = Scegli prima una carta dalla tua mano.
+why-not-in-hand = Non hai «{ $card }» in mano.
+why-start-taken = Sulla tua casella di partenza c’è una tua pedina: nessun’altra può uscire.
+why-none-waits = Nessuna delle tue pedine è in attesa.
+why-card-not-out = «{ $card }» non fa uscire nessuno; possono farlo le tue carte iniziali 1 e 6, o due carte qualsiasi.
+why-no-pawn = Su { $place } non c’è nessuna tua pedina.
+why-pawn-moved = Questa pedina ha già avuto la sua parte.
+why-split-stuck = Con una parte per questa pedina i { $steps } passi non tornerebbero.
+why-stays-in-goal = «{ $card }» non muove pedine che sono già arrivate.
+why-no-aim = Davanti a questa pedina, fino alla tua barriera, «{ $card }» non porta da nessuna parte.
+why-own-pawn = Lì c’è una tua pedina, e non puoi catturarla.
+why-not-into-goal = «{ $card }» non porta nessuna pedina all’arrivo.
+why-too-far = Andresti oltre l’arrivo: una pedina deve fermarsi esattamente su una casella di arrivo.
+why-split-field = Se questa pedina andasse su { $place }, i { $steps } passi non tornerebbero.
+why-not-there = Con «{ $card }» questa pedina non si ferma su { $place }.
+
+# Opzioni
+option-no_shields = Gli scudi non contano: più dispetti
+option-four_pawns = Quattro pedine a testa anche in quattro
+option-first_player = Chi comincia, contando da 0, o random per il sorteggio
+option-goal_is_ahead = «Subito dietro» vede le tue pedine già arrivate
+option-round_limit = Dopo tanti giri non vince nessuno; 0 è senza limite
+
+# Una tabella che non va
+wrong-tables-toml = Il file tables.toml di HIT non è TOML: { $why }
+wrong-tables-missing = Nel file tables.toml di HIT manca la sezione { $name }.
+wrong-tables-number = In tables.toml di HIT, { $name } di { $where } deve essere un numero intero.
+wrong-tables-numbers = In tables.toml di HIT, { $name } di { $where } deve essere un elenco di numeri interi.
+wrong-tables-dotted = In tables.toml di HIT la casella di arrivo tratteggiata è { $found }; può andare da 1 a 4.
+wrong-tables-track = In tables.toml di HIT il lato { $side } ha { $found } caselle; ne servono da 12 a 120, in { $colours } sezioni uguali.
+wrong-tables-apart = In tables.toml di HIT il lato { $side } ha bisogno per { $what } di { $colours } caselle, in senso orario a { $section } caselle di distanza.
+wrong-tables-lap = In tables.toml di HIT un giro sul lato { $side } ha solo { $route } caselle: una barriera sta subito prima della propria partenza.
+wrong-tables-corners = In tables.toml di HIT il lato { $side } ha bisogno di angoli in ordine crescente, da 0 a { $last } caselle dopo una partenza.
+wrong-tables-card = In tables.toml di HIT non esiste la carta neutrale { $name }.
+wrong-tables-copies = In tables.toml di HIT le copie sono in tutto { $found }; le carte neutrali sono { $right }.
+wrong-tables-cost = In tables.toml di HIT la carta { $name } costa meno di niente.

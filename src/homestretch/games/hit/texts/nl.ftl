@@ -1,0 +1,245 @@
+title = HIT
+about = Breng je figuren naar huis met een deck dat je zelf bouwt: sla, zoek dekking en besteed je munten goed.
+
+# Kaarten
+card-s-coin3 = 3 munten
+card-s-out1 = Eruit of 1
+card-s-out6 = Eruit of 6
+card-s-1to5 = 1 tot 5
+card-s-3 = Schild-3
+card-s-corner = Vrij hoekveld
+card-n-4 = Schild-4
+card-n-5 = 5
+card-n-6 = Schildbreker-6
+card-n-7 = 7
+card-n-8 = 8
+card-n-11 = 11
+card-n-3b1 = 3 vooruit of 1 terug
+card-n-split = 10 om te verdelen
+card-n-bar = Volgende hindernis
+card-n-start = Volgend startveld
+card-n-coin3 = Schild met 3 munten
+card-n-coin5 = 5 munten
+card-n-corn = 1 tot 3 hoekvelden
+card-n-hunt = De jacht
+card-n-behind = Vlak erachter
+card-n-group = Over de groepen
+
+# Vragen
+ask-card = Welke kaart speel je?
+ask-way = Eruit komen, of welke figuur zet je?
+ask-out = Kom eruit met een figuur.
+ask-pawn = Welke figuur zet je?
+ask-field = Waarheen?
+ask-unused = Geen van je figuren kan dit. Leg de kaart ongebruikt af.
+ask-both-first = Je komt eruit door twee kaarten af te leggen. Welke gaat onderop?
+ask-both-second = Welke gaat bovenop?
+ask-split-pawn = Welke figuur loopt nu?
+ask-split-field = Hoe ver?
+ask-split-steps = Je komt daar met verschillende aantallen stappen. Hoeveel tel je er?
+ask-buy = Koop je iets? Wat je het laatst koopt, ligt bovenop.
+ask-keep = Je trekstapel is op. Blijft het schild liggen, of schud je het mee?
+
+# Woorden
+word-out = eruit komen
+word-both = twee kaarten afleggen om eruit te komen
+word-unused = ongebruikt afleggen
+word-done = klaar
+word-keep = schild laten liggen
+word-mix = meeschudden
+word-steps = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+ }
+word-player = { $who }
+word-goal = doelveld { $number }
+word-field = veld { $number }
+
+# Op tafel
+scene-market = Kaartenmarkt
+scene-round = ronde { $round }
+scene-neutral = Neutrale stapel
+scene-hand = Hand
+scene-discard = Aflegstapel
+scene-pile = Trekstapel
+scene-coins = Munten
+scene-protected = beschermd
+scene-pawn = figuur { $number }
+scene-for-sale = { $card }, kost { $cost }
+scene-purse = { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+ }
+scene-face-down = { $count ->
+    [one] één dichte kaart
+   *[other] { $count } dichte kaarten
+ }
+
+# Wat er gebeurde
+told-list = { $first }, { $rest }
+told-first = { $who-me ->
+    [yes] Jij begint.
+   *[no] { $who } begint.
+ }
+told-drew-these = { $who-me ->
+    [yes] Je pakt: { $cards }.
+   *[no] { $who } pakt: { $cards }.
+ }
+told-drew = { $who-me ->
+    [yes] Je pakt { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+     }.
+   *[no] { $who } pakt { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+     }.
+ }
+told-market = Nieuw op de markt: { $cards }.
+told-bought = { $who-me ->
+    [yes] Je koopt: { $cards }.
+   *[no] { $who } koopt: { $cards }.
+ }
+told-kept = { $who-me ->
+    [yes] Je laat ‘{ $card }’ liggen en blijft beschermd.
+   *[no] { $who } laat ‘{ $card }’ liggen en blijft beschermd.
+ }
+told-mixed = { $who-me ->
+    [yes] Je schudt je hele aflegstapel, ook ‘{ $card }’.
+   *[no] { $who } schudt de hele aflegstapel, ook ‘{ $card }’.
+ }
+told-both = { $who-me ->
+    [yes] Je legt ‘{ $first }’ en ‘{ $second }’ af om eruit te komen.
+   *[no] { $who } legt ‘{ $first }’ en ‘{ $second }’ af om eruit te komen.
+ }
+told-coins = { $who-me ->
+    [yes] Je speelt ‘{ $card }’ en neemt { $coins } munten.
+   *[no] { $who } speelt ‘{ $card }’ en neemt { $coins } munten.
+ }
+told-played = { $who-me ->
+    [yes] Je speelt ‘{ $card }’.
+   *[no] { $who } speelt ‘{ $card }’.
+ }
+told-played-paid = { $who-me ->
+    [yes] Je speelt ‘{ $card }’ en neemt { $coins ->
+        [one] een munt
+       *[other] { $coins } munten
+     }.
+   *[no] { $who } speelt ‘{ $card }’ en neemt { $coins ->
+        [one] een munt
+       *[other] { $coins } munten
+     }.
+ }
+told-out = { $who-me ->
+    [yes] Je speelt ‘{ $card }’ om eruit te komen.
+   *[no] { $who } speelt ‘{ $card }’ om eruit te komen.
+ }
+told-unused = { $who-me ->
+    [yes] Je legt ‘{ $card }’ ongebruikt af.
+   *[no] { $who } legt ‘{ $card }’ ongebruikt af.
+ }
+told-unused-paid = { $who-me ->
+    [yes] Je legt ‘{ $card }’ ongebruikt af, maar neemt { $coins ->
+        [one] een munt
+       *[other] { $coins } munten
+     }.
+   *[no] { $who } legt ‘{ $card }’ ongebruikt af, maar neemt { $coins ->
+        [one] een munt
+       *[other] { $coins } munten
+     }.
+ }
+told-came-out = { $who-me ->
+    [yes] Je figuur komt eruit op { $field }.
+   *[no] Een figuur van { $who } komt eruit op { $field }.
+ }
+told-moved = { $who-me ->
+    [yes] Je figuur gaat { $count ->
+        [one] één veld
+       *[other] { $count } velden
+     } vooruit, van { $from } naar { $to }.
+   *[no] Een figuur van { $who } gaat { $count ->
+        [one] één veld
+       *[other] { $count } velden
+     } vooruit, van { $from } naar { $to }.
+ }
+told-back = { $who-me ->
+    [yes] Je figuur doet een stap terug, van { $from } naar { $to }.
+   *[no] Een figuur van { $who } doet een stap terug, van { $from } naar { $to }.
+ }
+told-home = { $who-me ->
+    [yes] Je figuur gaat { $count ->
+        [one] één veld
+       *[other] { $count } velden
+     } vooruit en is in het doel!
+   *[no] Een figuur van { $who } gaat { $count ->
+        [one] één veld
+       *[other] { $count } velden
+     } vooruit en is in het doel!
+ }
+told-deeper = { $who-me ->
+    [yes] Je figuur schuift door in het doel.
+   *[no] Een figuur van { $who } schuift door in het doel.
+ }
+told-captured = { $who-me ->
+    [yes] Je slaat een figuur van { $whom }.
+   *[no] { $who } slaat { $whom-me ->
+        [yes] jouw figuur
+       *[no] een figuur van { $whom }
+     }.
+ }
+told-won = { $who-me ->
+    [yes] Al je figuren zijn in het doel: je wint!
+   *[no] Alle figuren van { $who } zijn in het doel: { $who } wint!
+ }
+
+# Waarom niet
+why-over = Het spel is afgelopen.
+why-not-your-turn = { $who-me ->
+    [yes] Je bent aan de beurt.
+   *[no] { $who } is aan de beurt.
+ }
+why-said = Met dit woord is je zet al compleet.
+why-keep-or-mix = Beslis eerst of het schild op je aflegstapel blijft liggen.
+why-buying = Je hand is gespeeld. Nu mag je kaarten kopen, of zeg ‘klaar’.
+why-not-in-market = ‘{ $card }’ ligt niet op de markt.
+why-too-dear = ‘{ $card }’ kost { $cost }; je hebt er nog { $coins }.
+why-finish-card = Voer eerst ‘{ $card }’ helemaal uit.
+why-not-unused = ‘{ $card }’ kan worden uitgevoerd, dus dat moet ook.
+why-no-number = Het aantal stappen wordt alleen gevraagd als meerdere op hetzelfde veld uitkomen.
+why-two-cards = Daarvoor heb je twee kaarten in je hand nodig.
+why-choose-card = Kies eerst een kaart uit je hand.
+why-not-in-hand = ‘{ $card }’ heb je niet in je hand.
+why-start-taken = Op je startveld staat je eigen figuur, dus er kan geen andere uit.
+why-none-waits = Geen van je figuren wacht.
+why-card-not-out = Met ‘{ $card }’ komt niemand eruit; dat kan met je startkaarten 1 en 6, of met twee willekeurige kaarten.
+why-no-pawn = Op { $place } staat geen figuur van jou.
+why-pawn-moved = Deze figuur heeft zijn deel al gehad.
+why-split-stuck = Met een deel voor deze figuur komen de { $steps } stappen niet uit.
+why-stays-in-goal = ‘{ $card }’ verplaatst geen figuur die al in het doel staat.
+why-no-aim = Voor deze figuur is er tot aan je hindernis niets waar ‘{ $card }’ heen kan leiden.
+why-own-pawn = Daar staat je eigen figuur, en die mag je niet slaan.
+why-not-into-goal = ‘{ $card }’ brengt geen figuur in het doel.
+why-too-far = Dat gaat voorbij je doel: een figuur moet precies op een doelveld eindigen.
+why-split-field = Als deze figuur naar { $place } gaat, komen de { $steps } stappen niet uit.
+why-not-there = Met ‘{ $card }’ eindigt deze figuur niet op { $place }.
+
+# Opties
+option-no_shields = Schilden tellen niet: meer spanning
+option-four_pawns = Ook met z’n vieren vier figuren per speler
+option-first_player = Wie begint, geteld vanaf 0, of random voor het lot
+option-goal_is_ahead = ‘Vlak erachter’ ziet je eigen figuren in het doel
+option-round_limit = Na zoveel rondes wint niemand; 0 is geen grens
+
+# Een tabel die niet klopt
+wrong-tables-toml = Het bestand tables.toml van HIT is geen TOML: { $why }
+wrong-tables-missing = In het bestand tables.toml van HIT ontbreekt het deel { $name }.
+wrong-tables-number = In tables.toml van HIT moet { $name } bij { $where } een geheel getal zijn.
+wrong-tables-numbers = In tables.toml van HIT moet { $name } bij { $where } een lijst van gehele getallen zijn.
+wrong-tables-dotted = In tables.toml van HIT is het gestippelde doelveld { $found }; het kan 1 tot 4 zijn.
+wrong-tables-track = In tables.toml van HIT heeft de kant { $side } { $found } velden; nodig zijn er 12 tot 120, in { $colours } gelijke delen.
+wrong-tables-apart = In tables.toml van HIT heeft de kant { $side } bij { $what } { $colours } velden nodig, met de klok mee telkens { $section } uit elkaar.
+wrong-tables-lap = In tables.toml van HIT heeft een ronde op de kant { $side } maar { $route } velden: een hindernis ligt vlak voor het eigen startveld.
+wrong-tables-corners = In tables.toml van HIT heeft de kant { $side } hoekvelden in oplopende volgorde nodig, 0 tot { $last } velden na een start.
+wrong-tables-card = In tables.toml van HIT bestaat de neutrale kaart { $name } niet.
+wrong-tables-copies = In tables.toml van HIT tellen de aantallen op tot { $found }; er zijn { $right } neutrale kaarten.
+wrong-tables-cost = In tables.toml van HIT kost de kaart { $name } minder dan niets.
