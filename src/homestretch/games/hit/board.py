@@ -1,8 +1,10 @@
 """The board as it is drawn: arms around a middle, the viewer's own arm at the bottom."""
 
 import math
+from functools import cache
 from typing import NamedTuple
 
+from homestretch.core.types import Seat
 from homestretch.games.hit import icons, track
 from homestretch.games.hit.cards import FIELD, GOAL, OUT
 from homestretch.games.hit.tables import TABLES, Side
@@ -77,14 +79,20 @@ def _shifted(spots: list[Point], goals: list[list[Point]], yards: list[list[Poin
 
 
 def board(v: HitView) -> Board:
-    plan = track.BOARDS[v.seats]
+    return drawn_for(v.seats, len(v.pawns[0]), v.seat)
+
+
+@cache
+def drawn_for(seats: int, each: int, viewer: Seat | None) -> Board:
+    """The board for so many seats with so many pawns each, the viewer's arm at the bottom."""
+    plan = track.BOARDS[seats]
     side = TABLES.sides[plan.name]
-    drawn = shape(side, plan.colours[v.seat or 0])
+    drawn = shape(side, plan.colours[viewer or 0])
     owners = {colour: seat for seat, colour in enumerate(plan.colours)}
     places = [_field(side, drawn, owners, n) for n in range(side.track)]
     for seat, colour in enumerate(plan.colours):
-        places += _goal(v, drawn, seat, colour)
-        places += _yard(v, drawn, seat, colour)
+        places += _goal(drawn.goals[colour], seat, each, seat == viewer)
+        places += _yard(drawn.yards[colour], seat, each, seat == viewer)
     ornaments = [Ornament(d=_path(drawn.fields, closed=True))]
     ornaments += [_lane(side, drawn, seat, colour) for seat, colour in enumerate(plan.colours)]
     ornaments += [_patch(drawn.yards[colour], seat) for seat, colour in enumerate(plan.colours)]
@@ -106,29 +114,24 @@ def _field(side: Side, drawn: Shape, owners: dict[int, int], n: int) -> Place:
     return Place(f"f{n}", x, y, size=0.94, says=says)
 
 
-def _goal(v: HitView, drawn: Shape, seat: int, colour: int) -> list[Place]:
+def _goal(points: tuple[Point, ...], seat: Seat, each: int, own: bool) -> list[Place]:
     """Goal fields, the ignored one small; a seat can name only its own."""
-    spare = TABLES.dotted - 1 if len(v.pawns[0]) == 3 else -1
+    spare = TABLES.dotted - 1 if each == 3 else -1
     return [
-        Place(
-            f"g{seat}-{k + 1}",
-            x,
-            y,
-            "goal",
-            -1 if k == spare else seat,
-            size=0.5 if k == spare else 0.88,
-            says=(GOAL + k,) if seat == v.seat and k != spare else (),
-        )
-        for k, (x, y) in enumerate(drawn.goals[colour])
+        Place(f"g{seat}-{k + 1}", x, y, "goal", size=0.5)
+        if k == spare
+        else Place(f"g{seat}-{k + 1}", x, y, "goal", seat, size=0.88, says=(GOAL + k,) if own else ())
+        for k, (x, y) in enumerate(points)
     ]
 
 
-def _yard(v: HitView, drawn: Shape, seat: int, colour: int) -> list[Place]:
-    says = (OUT,) if seat == v.seat else ()
-    each = len(v.pawns[0])
+def _yard(points: tuple[Point, ...], seat: Seat, each: int, own: bool) -> list[Place]:
+    """Waiting fields, the one that stays empty small."""
     return [
-        Place(f"w{seat}-{i}", x, y, "yard", seat, size=0.88 if i < each else 0.5, says=says if i < each else ())
-        for i, (x, y) in enumerate(drawn.yards[colour])
+        Place(f"w{seat}-{i}", x, y, "yard", seat, size=0.88, says=(OUT,) if own else ())
+        if i < each
+        else Place(f"w{seat}-{i}", x, y, "yard", size=0.5)
+        for i, (x, y) in enumerate(points)
     ]
 
 
