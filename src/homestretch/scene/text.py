@@ -22,6 +22,7 @@ PLAIN = ("#e9e2d2", "#2b2620")  # a card: paper and ink
 BACK = ("#7d3a2f", "#e7bf95")
 COIN = "#e3bb55"  # under a price
 LOW = ("tile", "card")
+PANEL = 38  # columns a panel needs
 CELLS = ((6, 3), (5, 2), (4, 2), (3, 1), (2, 1))  # columns and lines for a field, the largest that fits is used
 
 Say = Callable[[Msg], str]
@@ -38,19 +39,30 @@ class Look(NamedTuple):
 
 
 def show(board: Board, scene: Scene, look: Look) -> RenderableType:
-    """The whole scene: the board, then what is shared, then what lies before each player, then the hand."""
+    """The whole scene: the board, beside or above what lies in the zones, then the hand."""
     at: dict[str, list[Thing]] = defaultdict(list)
     for thing in scene.things:
         at[thing.at].append(thing)
     signs = dict(board.signs)
-    groups = list(_groups(scene.zones))
-    a_line = min(max(look.width // 38, 1), max(len(groups), 1))
-    room = look.width // a_line - 4
-    parts: list[RenderableType] = [_grid([_panel(zones, at, look, signs, room) for zones in groups], a_line)]
-    if board.places:
-        parts.insert(0, Align.center(_board(board, at, look, signs)))
     hands = [_zone(z, at[z.name], look, signs, look.width) for z in scene.zones if z.region == "hand"]
-    return Group(*parts, *hands)
+    if not board.places:
+        return Group(_panels(scene, at, look, signs, look.width), *hands)
+    drawn = _board(board, at, look, signs)
+    wide = max(cell_len(line) for line in drawn.plain.splitlines()) + 2
+    if look.width - wide < PANEL:
+        return Group(Align.center(drawn), _panels(scene, at, look, signs, look.width), *hands)
+    both = Grid.grid(expand=True)
+    both.add_column(width=wide, vertical="middle")
+    both.add_column(ratio=1)
+    both.add_row(drawn, _panels(scene, at, look, signs, look.width - wide))
+    return Group(both, *hands)
+
+
+def _panels(scene: Scene, at: dict[str, list[Thing]], look: Look, signs: dict[str, str], width: int) -> RenderableType:
+    """Everything but the board and the hand, in panels as wide as they may be."""
+    groups = list(_groups(scene.zones))
+    a_line = min(max(width // PANEL, 1), max(len(groups), 1))
+    return _grid([_panel(zones, at, look, signs, width // a_line - 4) for zones in groups], a_line)
 
 
 def _groups(zones: Iterable[Zone]) -> Iterator[list[Zone]]:
@@ -152,7 +164,9 @@ ACCENTS = (("chosen", " bold reverse"), ("last", " bold"), ("ghost", " dim"))
 
 
 def _board(board: Board, at: dict[str, list[Thing]], look: Look, signs: dict[str, str]) -> Text:
-    wide, high = next((c for c in CELLS if _fits(board, c, look)), CELLS[-1])
+    beside = (c for c in CELLS if _fits(board, c, look._replace(width=look.width - PANEL - 2)))
+    alone = (c for c in CELLS if _fits(board, c, look))
+    wide, high = next(beside, next(alone, CELLS[-1]))
     k = min(1.0, look.height / (board.height * high), look.width / (board.width * wide))
     canvas = Canvas(int(board.width * wide * k) + 1, int(board.height * high * k) + 1)
     for place in board.places:
@@ -175,7 +189,7 @@ def _cell(place: Place, things: Sequence[Thing], look: Look, signs: dict[str, st
     out = Text("")
     for thing in high or low:
         out.append_text(_small(thing, look, signs))
-    if high and low and cell_len(out.plain) + cell_len(_small(low[0], look, signs).plain) <= wide:
+    if high and low and cell_len(out.plain) + cell_len(_small(low[0], look, signs).plain) < wide:
         out = _small(low[0], look, signs).append_text(out)
     return out if things else _empty(place, look, signs)
 

@@ -17,6 +17,7 @@ from homestretch.terminal.prompt import COMMANDS, Choice, choices
 from homestretch.texts import Texts
 
 ROOM = 9  # lines kept free for the title, the question and the answer
+BOARD = 24  # lines a board gets at least, even if that is more than the terminal has
 LOG = 4  # lines of what happened that are shown at least
 
 
@@ -47,7 +48,7 @@ class Screen:
 
     def _scene(self, view: View) -> RenderableType:
         offered = frozenset(view.ask.tokens if view.ask else ())
-        width, height = self.console.width, max(self.console.height - 14, 16)
+        width, height = self.console.width, max(self.console.height - ROOM, BOARD)
         look = Look(offered, lambda m: self.say(m, view.seat), lambda s: self.texts.name(s, self.names), width, height)
         return show(*scene_of(view), look)
 
