@@ -77,6 +77,8 @@ class HexenState(State):
         self.turn: i64 = 0
         self.die: i64 = 0  # as it lies on the table
         self.walker: i64 = ALONE  # the witch on her way, as an index of `at`
+        self.asked: Ask | None = None  # worked out once and forgotten when the state changes, as are the odds
+        self.odds: Chance | None = None
         self.pushed: bool = False  # she was last moved backward by a number card: R-HEX-091
 
 
@@ -144,11 +146,16 @@ def ask(s: HexenState, seat: Seat, path: Move) -> Ask:
         return _ask_split(seat, path) if not s.hidden[3 * seat] else NOTHING[seat]
     if path:
         return NOTHING[seat]
-    if s.phase == CHOOSE and seat == s.turn:
-        return _ask_witch(s)
-    if s.phase == CARD and seat == owner(s):
-        return _ask_card(s, seat)
-    return NOTHING[seat]
+    found = s.asked
+    if found is None:
+        if s.phase == CHOOSE:
+            found = _ask_witch(s)
+        elif s.phase == CARD:
+            found = _ask_card(s, owner(s))
+        else:
+            return NOTHING[seat]
+        s.asked = found
+    return found if found.seat == seat else NOTHING[seat]
 
 
 def _ask_split(seat: Seat, path: Move) -> Ask:
@@ -175,7 +182,7 @@ def _ask_witch(s: HexenState) -> Ask:
     return Ask(s.turn, "witch", tuple([WITCH + p for p in places]))
 
 
-def _ask_card(s: HexenState, seat: Seat) -> Ask:
+def _ask_card(s: HexenState, seat: i64) -> Ask:
     own = seat == s.turn
     playable = tuple([card for card in range(2, SYMBOL + 1) if by_card(s, seat, card)])
     if s.pushed:  # R-HEX-091: no leaving after a card moved her backward
@@ -189,7 +196,10 @@ def chance(s: HexenState, path: Move) -> Chance:
     if s.phase == ROLL:
         return DIE
     if s.phase == REVEAL:
-        return _tiles(s, (s.at[s.walker] - 1) // 16)
+        found = s.odds
+        if found is None:
+            found = s.odds = _tiles(s, (s.at[s.walker] - 1) // 16)
+        return found
     if s.phase == DRAW:
         return _pile(s.hands[owner(s)])
     if s.phase == LOTS:
@@ -325,6 +335,8 @@ def _sign_behind(s: HexenState, tribe: i64, place: i64) -> i64:
 
 def apply(s: HexenState, seat: Seat, move: Move) -> None:
     token: i64 = move[0]
+    s.asked = None
+    s.odds = None
     if s.phase == ROLL:
         _roll(s, token)
     elif s.phase == CHOOSE:
