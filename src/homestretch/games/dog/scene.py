@@ -1,0 +1,202 @@
+"""What there is to see of DOG: the star of the track with yards and goals, pawns, hands, pile and discards."""
+
+from functools import cache
+
+from homestretch.core.types import Msg, Seat, Who
+from homestretch.games.dog import tell, track
+from homestretch.games.dog.layout import MARGIN, Point, Star
+from homestretch.games.dog.view import DogView
+from homestretch.games.dog.way import LETTERS, has_teams, is_protected, mover, place, segments, token
+from homestretch.games.dog.words import ELEVEN, FIELD, JOKER, SWAP, THIRTEEN, WORDS
+from homestretch.scene.model import Board, Ornament, Place, Scene, Thing, Zone
+
+ICONS = (
+    ("start", "M5 3.5L20 12L5 20.5z"),
+    ("swap", "M7 3L2 8l5 5V10h12V6H7zM17 11v3H5v4h12v3l5-5z"),
+    ("joker", "M12 2l2.6 6.2l6.7.5l-5.1 4.4l1.6 6.6L12 16.1l-5.8 3.6l1.6-6.6L2.7 8.7l6.7-.5z"),
+    ("split", "M10.5 21V13L5 7.5V11H3V3h8v2H7l5 5l5-5h-4V3h8v8h-2V7.500L13.500 13v8z"),
+    ("both", "M8 5L1 12l7 7v-5h8v5l7-7l-7-7v5H8z"),
+)
+SIGNS = (("start", "▶"), ("swap", "⇄"), ("joker", "?"), ("split", "÷"), ("both", "↔"))
+MARKED = {2: "both", 5: "split", THIRTEEN: "start", ELEVEN: "start", SWAP: "swap", JOKER: "joker"}
+PAW = (  # the middle, width and height of pad and toes
+    (0.0, 0.36, 0.46, 0.36),
+    (-0.62, -0.02, 0.15, 0.22),
+    (-0.23, -0.38, 0.16, 0.25),
+    (0.23, -0.38, 0.16, 0.25),
+    (0.62, -0.02, 0.15, 0.22),
+)
+
+
+def board(v: DogView) -> Board:
+    o = v.options
+    seats = tuple(track.slots(v.seats, o.ring == "fitted"))
+    return _board(segments(v), o.fields_per_colour, seats, v.seat or 0, 4 if has_teams(v) else 5)
+
+
+@cache
+def _board(arms: int, fields: int, slots: tuple[int, ...], me: Seat, pawns: int) -> Board:
+    """The board as this seat sees it, its own arm at the bottom."""
+    drawn = Drawn(Star(arms, fields), slots, me)
+    places = (*drawn.track(), *(p for seat in range(len(slots)) for p in (*drawn.goal(seat), *drawn.yard(seat, pawns))))
+    left, top = min(p.x for p in places) - MARGIN, min(p.y for p in places) - MARGIN
+    width, height = max(p.x for p in places) + MARGIN - left, max(p.y for p in places) + MARGIN - top
+    moved = tuple(p._replace(x=round(p.x - left, 3), y=round(p.y - top, 3)) for p in places)
+    return Board(round(width, 3), round(height, 3), moved, drawn.ornaments(left, top), ICONS, SIGNS)
+
+
+class Drawn:
+    """Places and ornaments about the middle of the board."""
+
+    def __init__(self, star: Star, slots: tuple[int, ...], me: Seat) -> None:
+        self.star, self.slots, self.me = star, slots, me
+        self.owners = {slot: seat for seat, slot in enumerate(slots)}
+
+    def arm(self, seat: Seat) -> int:
+        return self.slots[seat] - self.slots[self.me]
+
+    def track(self) -> tuple[Place, ...]:
+        turn = self.slots[self.me] * self.star.fields
+        return tuple(self._field(n, self.star.field(n - turn)) for n in range(self.star.arms * self.star.fields))
+
+    def _field(self, n: int, p: Point) -> Place:
+        owner = self.owners.get(n // self.star.fields, -1) if n % self.star.fields == 0 else -1
+        return Place(WORDS[FIELD + n], p.x, p.y, "field" if owner < 0 else "start", owner, says=(FIELD + n,))
+
+    def goal(self, seat: Seat) -> tuple[Place, ...]:
+        cells = range(track.LANE + track.SLOTS * seat, track.LANE + track.SLOTS * (seat + 1))
+        spots = [(cell, self.star.slot(self.arm(seat), n)) for n, cell in enumerate(cells, 1)]
+        return tuple(
+            Place(WORDS[FIELD + cell], p.x, p.y, "goal", seat, "square", 0.94, says=(FIELD + cell,))
+            for cell, p in spots
+        )
+
+    def yard(self, seat: Seat, pawns: int) -> tuple[Place, ...]:
+        spots = [self.star.yard(self.arm(seat), n) for n in range(pawns)]
+        return tuple(Place(f"y{seat}.{n}", p.x, p.y, "yard", seat) for n, p in enumerate(spots, 1))
+
+    def ornaments(self, left: float, top: float) -> tuple[Ornament, ...]:
+        loop = [self.star.field(n) for n in range(self.star.arms * self.star.fields)]
+        ring = "M" + "L".join(f"{p.x - left:.2f} {p.y - top:.2f}" for p in loop) + "z"
+        middles = [self.star.yard(self.arm(seat), 4) for seat in range(len(self.slots))]
+        yards = (Ornament(_oval(p.x - left, p.y - top, 1.75, 1.75), "area", k) for k, p in enumerate(middles))
+        k = max(self.star.inner, 0.9) * 0.8
+        paw = "".join(_oval(x * k - left, y * k - top, rx * k, ry * k) for x, y, rx, ry in PAW)
+        return Ornament(ring, "line"), *yards, Ornament(paw, "area")
+
+
+def _oval(x: float, y: float, rx: float, ry: float) -> str:
+    """SVG path data of an ellipse."""
+    half = f"a{rx:.3f} {ry:.3f} 0 1 1"
+    return f"M{x - rx:.3f} {y:.3f}{half} {2 * rx:.3f} 0{half} {-2 * rx:.3f} 0z"
+
+
+# what changes
+
+
+def scene(v: DogView) -> Scene:
+    zones = (*_mine(v), *(_before(v, seat) for seat in range(v.seats)), *_middle(v))
+    pawns = (_pawn(v, seat, n) for seat in range(v.seats) for n in range(len(v.pawns[seat])))
+    return Scene(zones, (*pawns, *_hand(v), *(t for seat in range(v.seats) for t in _held(v, seat)), *_piles(v)))
+
+
+def _mine(v: DogView) -> tuple[Zone, ...]:
+    if v.seat is None:
+        return ()
+    note = Msg("scene-points", {"points": v.points}) if v.points else None
+    return (Zone("hand", "hand", Msg("scene-hand"), v.seat, note=note),)
+
+
+def _before(v: DogView, seat: Seat) -> Zone:
+    return Zone(
+        f"held{seat}",
+        "seat",
+        Msg("scene-held"),
+        seat,
+        "stack",
+        _note(v, seat),
+        _marks(v, seat),
+    )
+
+
+def _note(v: DogView, seat: Seat) -> Msg | None:
+    if v.out[seat]:
+        return Msg("scene-out")
+    if v.given[seat]:
+        return Msg("scene-given")
+    return Msg("scene-dealer") if seat == v.dealer and not v.over else None
+
+
+def _marks(v: DogView, seat: Seat) -> tuple[str, ...]:
+    if v.over:
+        return ("winner",) if v.scores[seat] else ()
+    return (*(["turn"] if seat in v.awaits else []), *(["out"] if v.out[seat] else []))
+
+
+def _middle(v: DogView) -> tuple[Zone, ...]:
+    return (
+        Zone("pile", "centre", Msg("scene-pile"), flow="stack", note=Msg("scene-round", {"round": v.round + 1})),
+        Zone("discard", "centre", Msg("scene-discard"), flow="stack"),
+    )
+
+
+def _pawn(v: DogView, seat: Seat, n: int) -> Thing:
+    cell = v.after[seat][n]
+    mine = cell >= 0 or (v.seat is not None and seat == mover(v, v.seat))
+    label = Msg("scene-pawn", {"pawn": LETTERS[n], "who": Who(seat)})
+    says = (token(cell),) if mine else ()
+    return Thing(
+        f"pawn{seat}-{n}", "pawn", place(cell, seat, n), label, seat, LETTERS[n], says=says, marks=_state(v, seat, n)
+    )
+
+
+def _state(v: DogView, seat: Seat, n: int) -> tuple[str, ...]:
+    cell = v.after[seat][n]
+    asked = v.ask is not None and v.ask.what in ("field", "seven-field", "swap-with")
+    marks = {
+        "ghost": cell != v.pawns[seat][n],
+        "safe": cell >= 0 and is_protected(v, seat, cell),
+        "chosen": asked and cell >= 0 and v.path[-1:] == (FIELD + cell,),
+        "last": not v.path and cell >= 0 and v.last is not None and FIELD + cell in v.last[1][2::2] + v.last[1][-1:],
+    }
+    return tuple(name for name, holds in marks.items() if holds)
+
+
+def _hand(v: DogView) -> tuple[Thing, ...]:
+    return tuple(_card(v, kind, n) for kind in range(len(v.hand)) for n in range(v.hand[kind]))
+
+
+def _card(v: DogView, kind: int, n: int) -> Thing:
+    chosen = v.path[:1] == (kind,) and n == 0
+    fresh = kind == v.got and n == 0 and not v.path
+    marks = ("chosen",) if chosen else ("last",) if fresh else ()
+    says = () if v.path else (kind,)
+    return Thing(
+        f"card{kind}-{n}", "card", "hand", tell.card(kind), face=_face(kind), icons=_icon(kind), says=says, marks=marks
+    )
+
+
+def _face(kind: int) -> str:
+    return "" if kind in (SWAP, JOKER) else WORDS[kind]
+
+
+def _icon(kind: int) -> tuple[str, ...]:
+    return (MARKED[kind],) if kind in MARKED else ()
+
+
+def _held(v: DogView, seat: Seat) -> tuple[Thing, ...]:
+    """The others' cards, face down; mine lie open in my hand."""
+    many = v.sizes[seat] - v.given[seat]
+    label = Msg("scene-cards", {"count": many})
+    return (Thing(f"held{seat}", "card", f"held{seat}", label, seat, many=many, marks=("down",)),) if many else ()
+
+
+def _piles(v: DogView) -> tuple[Thing, ...]:
+    label = Msg("scene-pile-count", {"count": v.pile})
+    pile = (Thing("pile", "card", "pile", label, many=v.pile, marks=("down",)),) if v.pile else ()
+    if v.top < 0:
+        return pile
+    gone = Thing(
+        "top", "card", "discard", tell.card(v.top), face=_face(v.top), icons=_icon(v.top), many=sum(v.discards)
+    )
+    return *pile, gone

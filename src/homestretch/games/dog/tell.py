@@ -1,0 +1,190 @@
+"""What happened between two views of one seat, and what the words of DOG are called."""
+
+from collections.abc import Iterator
+
+from homestretch.core.types import CHANCE, Arg, Move, Msg, Seat, Token, Who
+from homestretch.games.dog.state import DEAL, GIVE, PICK
+from homestretch.games.dog.track import LANE, SLOTS, YARD
+from homestretch.games.dog.view import DogView
+from homestretch.games.dog.way import LETTERS, has_teams, is_home, mover, partner, place, receiver, table, walk
+from homestretch.games.dog.words import (
+    ELEVEN,
+    FIELD,
+    FOUR,
+    JOKER,
+    NONE,
+    OUT,
+    SEAT,
+    SEVEN,
+    SWAP,
+    THIRTEEN,
+    WORDS,
+    YARD_WORD,
+)
+from homestretch.scene.model import Told
+
+NAMED = {THIRTEEN: "card-13", ELEVEN: "card-1-11", SWAP: "card-swap", JOKER: "card-joker"}
+
+
+def card(kind: int) -> Msg:
+    return Msg(NAMED[kind]) if kind in NAMED else Msg("card", {"value": WORDS[kind]})
+
+
+def field(cell: int) -> Msg:
+    """A cell by its name."""
+    if cell >= LANE:
+        return Msg("place-goal", {"slot": (cell - LANE) % SLOTS + 1})
+    return Msg("place-field", {"field": cell})
+
+
+def word(v: DogView, token: Token) -> Msg:
+    if token <= JOKER:
+        return card(token)
+    if token >= FIELD:
+        return _cell_word(v, token - FIELD)
+    if token >= SEAT:
+        return Msg("word-player", {"who": Who(token - SEAT)})
+    return Msg(f"word-{WORDS[token]}")
+
+
+def _cell_word(v: DogView, cell: int) -> Msg:
+    """The pawn that stands there, where a pawn is asked for; else the field."""
+    asked = v.ask.what if v.ask else ""
+    if "field" not in asked:
+        for seat, cells in enumerate(v.after):
+            if cell in cells:
+                return Msg("word-pawn", {"who": Who(seat), "pawn": LETTERS[cells.index(cell)], "place": field(cell)})
+    return field(cell)
+
+
+def tell(before: DogView, after: DogView) -> tuple[Told, ...]:
+    if after.last is None:
+        return ()
+    seat, move = after.last
+    if seat == CHANCE:
+        return _luck(before, after, move)
+    if before.phase == GIVE:
+        return tuple(_gift(before, after, seat, move))
+    if move == (OUT,):
+        return (Told(Msg("told-out", {"who": Who(seat), "cards": _laid(before, after)})),)
+    if len(move) == 1:
+        return (Told(Msg("told-discard", {"who": Who(seat), "card": card(move[0])})),)
+    return (*_played(before, seat, move), *_finished(before, after, seat))
+
+
+def _luck(before: DogView, after: DogView, move: Move) -> tuple[Told, ...]:
+    if before.phase == PICK:
+        return (Told(Msg("told-dealer", {"who": Who(after.dealer)})),)
+    if before.phase == DEAL:
+        return (*_shuffled(before, after), *_dealt(after))
+    if move:
+        return *_shuffled(before, after), Told(Msg("told-drew", {"card": card(move[0])}))
+    return *_shuffled(before, after), Told(Msg("told-drawn", {"who": Who(after.turn)}))
+
+
+def _shuffled(before: DogView, after: DogView) -> tuple[Told, ...]:
+    return (Told(Msg("told-shuffle")),) if after.pile > before.pile else ()
+
+
+def _dealt(after: DogView) -> tuple[Told, ...]:
+    deal = Msg("told-deal", {"who": Who(after.dealer), "count": after.sizes[0]})
+    return Told(deal), Told(Msg("told-begins", {"who": Who(after.turn)}))
+
+
+def _gift(before: DogView, after: DogView, seat: Seat, move: Move) -> Iterator[Told]:
+    to = receiver(after, seat)
+    if move:
+        yield Told(Msg("told-gave", {"to": Who(to), "card": card(move[0])}))
+    else:
+        yield Told(Msg("told-given", {"who": Who(seat), "to": Who(to)}))
+    if after.phase != GIVE and after.seat is not None:
+        giver = next(k for k in range(after.seats) if receiver(after, k) == after.seat)
+        yield Told(Msg("told-got", {"from": Who(giver), "card": card(after.got)}))
+
+
+def _laid(before: DogView, after: DogView) -> str:
+    """The cards laid open, by their faces."""
+    more = [new - old for old, new in zip(before.discards, after.discards, strict=True)]
+    return ", ".join(FACES.get(kind, WORDS[kind]) for kind, n in enumerate(more) for _ in range(n))
+
+
+FACES = {SWAP: "⇄", JOKER: "?"}
+
+
+def _played(v: DogView, seat: Seat, move: Move) -> Iterator[Told]:
+    joker = move[0] == JOKER
+    role, rest = move[joker], move[1 + joker :]
+    if joker:
+        yield Told(Msg("told-joker", {"who": Who(seat), "card": card(role)}))
+    else:
+        yield Told(Msg("told-play", {"who": Who(seat), "card": card(role)}))
+    if rest[0] == NONE:
+        yield Told(Msg("told-idle"))
+    else:
+        yield from Walks(v).follow(mover(v, seat), role, rest)
+
+
+class Walks:
+    """Pawns on the move, from the view before it."""
+
+    def __init__(self, v: DogView) -> None:
+        self.v = v
+        self.at = {(seat, n): cell for seat, cells in enumerate(v.pawns) for n, cell in enumerate(cells)}
+
+    def follow(self, seat: Seat, role: int, rest: Move) -> Iterator[Told]:
+        if rest[0] == YARD_WORD:
+            pawn = next(p for p, cell in self.at.items() if p[0] == seat and cell == YARD)
+            yield from self.put("told-start", pawn, [YARD, table(self.v).starts[seat]])
+        elif role == SWAP:
+            yield self.swap(*(self.on(token - FIELD) for token in rest))
+        else:
+            for k in range(0, len(rest), 2):
+                yield from self.leg(role, rest[k] - FIELD, rest[k + 1] - FIELD)
+
+    def on(self, cell: int) -> tuple[Seat, int]:
+        return next(pawn for pawn, there in self.at.items() if there == cell)
+
+    def leg(self, role: int, cell: int, to: int) -> Iterator[Told]:
+        back = role == FOUR and to < LANE and table(self.v).distance(to, cell) == 4 and cell < LANE
+        way, key = walk(self.v, cell, to, back), "told-back" if back else "told-home" if to >= LANE else "told-walk"
+        pawn = self.on(cell)
+        if role == SEVEN:
+            yield from self.put(key, pawn, way, burned=[p for c in way[1:-1] for p in self._there(c)])
+        else:
+            yield from self.put(key, pawn, way)
+
+    def _there(self, cell: int) -> list[tuple[Seat, int]]:
+        return [pawn for pawn, there in self.at.items() if there == cell]
+
+    def put(
+        self, key: str, pawn: tuple[Seat, int], way: list[int], burned: list[tuple[Seat, int]] | None = None
+    ) -> Iterator[Told]:
+        """The walk, and who has to go for it."""
+        seat, n = pawn
+        said = Msg(key, {"who": Who(seat), "pawn": LETTERS[n], "place": field(way[-1]), "steps": len(way) - 1})
+        yield Told(said, f"pawn{seat}-{n}", tuple(place(cell, seat, n) for cell in way))
+        for other in burned or ():
+            yield self.gone("told-burned", other)
+        for other in self._there(way[-1]):
+            yield self.gone("told-captured", other)
+        self.at[pawn] = way[-1]
+
+    def gone(self, key: str, pawn: tuple[Seat, int]) -> Told:
+        seat, n = pawn
+        way = (place(self.at[pawn], seat, n), place(YARD, seat, n))
+        self.at[pawn] = YARD
+        return Told(Msg(key, {"who": Who(seat), "pawn": LETTERS[n]}), f"pawn{seat}-{n}", way)
+
+    def swap(self, one: tuple[Seat, int], two: tuple[Seat, int]) -> Told:
+        names: dict[str, Arg] = {"who": Who(one[0]), "pawn": LETTERS[one[1]]}
+        names |= {"other": Who(two[0]), "otherpawn": LETTERS[two[1]]}
+        way = (place(self.at[one], *one), place(self.at[two], *two))
+        self.at[one], self.at[two] = self.at[two], self.at[one]
+        return Told(Msg("told-swap", names), f"pawn{one[0]}-{one[1]}", way)
+
+
+def _finished(before: DogView, after: DogView, seat: Seat) -> Iterator[Told]:
+    """R-DOG-150: who has just brought the last pawn home."""
+    for k in (seat, partner(after, seat)):
+        if has_teams(after) and is_home(after, k) and not is_home(before, k) and not after.over:
+            yield Told(Msg("told-finished", {"who": Who(k), "partner": Who(partner(after, k))}))

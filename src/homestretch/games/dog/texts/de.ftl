@@ -1,0 +1,207 @@
+title = DOG
+about = Bring deine Figuren mit Karten ins Ziel, gemeinsam mit dem Partner, der dir gegenübersitzt.
+
+ask-give = Gib deinem Partner verdeckt eine Karte.
+ask-pass = Schieb verdeckt eine Karte nach links.
+ask-card = Du bist dran. Welche Karte spielst du?
+ask-role = Was soll der Joker sein?
+ask-pawn = Welche Figur?
+ask-field = Wohin?
+ask-seven-pawn = Welche Figur zieht als Nächste?
+ask-seven-field = Wie weit zieht sie?
+ask-swap-pawn = Welche deiner Figuren tauscht den Platz?
+ask-swap-with = Mit welcher Figur?
+ask-none = Es gibt niemanden zum Tauschen. Die Karte ohne Wirkung ablegen?
+ask-out = Du kannst mit keiner deiner Karten ziehen.
+ask-discard = Du kannst nicht ziehen. Welche Karte wirfst du ab?
+
+card = { $value }
+card-13 = 13/Start
+card-1-11 = 1/11/Start
+card-swap = Tauschkarte
+card-joker = Joker
+
+place-field = Feld { $field }
+place-goal = Zielfeld { $slot }
+
+word-player = { $who }
+word-pawn = { $who-me ->
+    [yes] deine Figur { $pawn } ({ $place })
+   *[no] Figur { $pawn } von { $who } ({ $place })
+ }
+word-yard = eine Figur aus dem Start
+word-none = ohne Wirkung
+word-out = aus dieser Runde ausscheiden
+
+told-dealer = { $who-me ->
+    [yes] Du gibst zuerst.
+   *[no] { $who } gibt zuerst.
+ }
+told-deal = { $who-me ->
+    [yes] Du gibst jedem { $count } Karten.
+   *[no] { $who } gibt jedem { $count } Karten.
+ }
+told-begins = { $who-me ->
+    [yes] Du beginnst diese Runde.
+   *[no] { $who } beginnt diese Runde.
+ }
+told-shuffle = Der Ablagestapel wird gemischt und ist nun der Kartenstapel.
+told-gave = { $to-me ->
+    [yes] Du behältst: { $card }.
+   *[no] Du gibst { $to } eine Karte: { $card }.
+ }
+told-given = { $to-me ->
+    [yes] { $who } gibt dir verdeckt eine Karte.
+   *[no] { $who } gibt { $to } verdeckt eine Karte.
+ }
+told-got = { $from-me ->
+    [yes] Du bekommst zurück: { $card }.
+   *[no] Von { $from } bekommst du: { $card }.
+ }
+told-drew = Du ziehst nach: { $card }.
+told-drawn = { $who } zieht eine Karte nach.
+told-out = { $who-me ->
+    [yes] Du kannst nicht ziehen und scheidest für diese Runde aus, mit: { $cards }.
+   *[no] { $who } kann nicht ziehen und scheidet für diese Runde aus, mit: { $cards }.
+ }
+told-discard = { $who-me ->
+    [yes] Du kannst nicht ziehen und wirfst ab: { $card }.
+   *[no] { $who } kann nicht ziehen und wirft ab: { $card }.
+ }
+told-play = { $who-me ->
+    [yes] Du spielst: { $card }.
+   *[no] { $who } spielt: { $card }.
+ }
+told-joker = { $who-me ->
+    [yes] Du spielst einen Joker als: { $card }.
+   *[no] { $who } spielt einen Joker als: { $card }.
+ }
+told-idle = Sie hat keine Wirkung.
+told-start = { $who-me ->
+    [yes] Deine Figur { $pawn } kommt heraus auf { $place }.
+   *[no] Figur { $pawn } von { $who } kommt heraus auf { $place }.
+ }
+told-walk = { $who-me ->
+    [yes] Deine Figur { $pawn } zieht { $steps } vor auf { $place }.
+   *[no] Figur { $pawn } von { $who } zieht { $steps } vor auf { $place }.
+ }
+told-back = { $who-me ->
+    [yes] Deine Figur { $pawn } zieht { $steps } zurück auf { $place }.
+   *[no] Figur { $pawn } von { $who } zieht { $steps } zurück auf { $place }.
+ }
+told-home = { $who-me ->
+    [yes] Deine Figur { $pawn } zieht { $steps } vor ins Ziel, auf { $place }.
+   *[no] Figur { $pawn } von { $who } zieht { $steps } vor ins Ziel, auf { $place }.
+ }
+told-burned = { $who-me ->
+    [yes] Deine Figur { $pawn } wird überholt und verbrennt.
+   *[no] Figur { $pawn } von { $who } wird überholt und verbrennt.
+ }
+told-captured = { $who-me ->
+    [yes] Deine Figur { $pawn } wird geschlagen.
+   *[no] Figur { $pawn } von { $who } wird geschlagen.
+ }
+told-swap = { $who-me ->
+    [yes] Deine Figur { $pawn }
+   *[no] Figur { $pawn } von { $who }
+ } und { $other-me ->
+    [yes] deine Figur { $otherpawn }
+   *[no] Figur { $otherpawn } von { $other }
+ } tauschen die Plätze.
+told-finished = { $who-me ->
+    [yes] Alle deine Figuren sind im Ziel. Von nun an ziehst du die von { $partner }.
+   *[no] Alle Figuren von { $who } sind im Ziel. Von nun an zieht { $who } { $partner-me ->
+        [yes] deine.
+       *[no] die von { $partner }.
+     }
+ }
+
+scene-hand = Deine Karten
+scene-points = { $points ->
+    [one] noch ein Punkt der 7
+   *[other] noch { $points } Punkte der 7
+ }
+scene-held = Karten
+scene-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }
+scene-out = ausgeschieden
+scene-given = hat eine Karte gegeben
+scene-dealer = hat diese Runde gegeben
+scene-pile = Kartenstapel
+scene-pile-count = { $count ->
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+ }
+scene-round = Runde { $round }
+scene-discard = Ablagestapel
+scene-pawn = { $who-me ->
+    [yes] deine Figur { $pawn }
+   *[no] Figur { $pawn } von { $who }
+ }
+
+why-over = Das Spiel ist zu Ende.
+why-said = Dein Zug ist vollständig.
+why-dealer = Wer zuerst gibt, stand vor der ersten Karte fest.
+why-can-move = Wer noch ziehen kann, scheidet nicht aus.
+why-no-out = Ohne Teams scheidet niemand aus: Wer nicht ziehen kann, wirft eine Karte ab.
+why-gave = Du hast deine Karte gegeben; warte auf die anderen.
+why-not-your-turn = { $who-me ->
+    [yes] Du bist am Zug, wirst aber gerade nicht gefragt.
+   *[no] { $who } ist am Zug.
+ }
+why-give = Wähle zuerst die Karte, die du abgibst.
+why-discard = Du kannst nicht ziehen: Wähle eine Karte zum Abwerfen.
+why-not-held = So eine Karte hast du nicht: { $card }.
+why-stuck = Keine deiner Karten lässt sich spielen.
+why-card-first = Wähle zuerst die Karte, die du spielst.
+why-role = Sag zuerst, welche Karte der Joker sein soll.
+why-pawn-first = Wähle zuerst eine Figur.
+why-field-first = Wähle zuerst, wohin die Figur zieht.
+why-seven-start = Mit einer 7 kommt keine Figur heraus.
+why-swap-must = Ein Tausch ist möglich, also musst du tauschen.
+why-idle = Es gibt nichts zu tauschen; die Karte kann nur ohne Wirkung abgelegt werden.
+why-must-start = Du hast keine Figur auf der Laufbahn und musst erst eine herausbringen.
+why-no-swap = Kein Figurenpaar lässt sich tauschen: Figuren im Start, im Ziel und auf dem eigenen Startfeld zählen nicht.
+why-yard = Alle deine Figuren stehen im Start, und das ist keine Startkarte: { $card }.
+why-seven = Die sieben Punkte der 7 lassen sich nicht alle ausführen.
+why-nobody = Mit dieser Karte kann keine Figur ziehen.
+why-no-start-card = Nur 13/Start, 1/11/Start oder ein Joker bringt eine Figur heraus, nicht: { $card }.
+why-start-taken = Auf dem Startfeld steht schon eine Figur dieser Farbe.
+why-yard-empty = Im Start wartet keine Figur.
+why-joker-start = Um eine Figur herauszubringen, nimm den Joker als 13/Start.
+why-no-pawn-there = Dort steht keine Figur.
+why-partners-pawn = Die Figuren von { $who } ziehst du erst, wenn alle deine eigenen im Ziel sind.
+why-not-yours = Diese Figur gehört { $who }.
+why-goal-full = Im Ziel ist für diese Figur kein freier Weg von { $steps }.
+why-blocked = { $who-me ->
+    [yes] Deine geschützte Figur auf dem Startfeld blockiert den Weg.
+   *[no] Die geschützte Figur von { $who } auf dem Startfeld blockiert den Weg.
+ }
+why-leave-goal = Eine Figur im Ziel bleibt dort.
+why-distance = Mit dieser Karte kommt die Figur nicht genau dorthin: { $card }.
+why-foreign-goal = Dieses Ziel gehört einer anderen Farbe.
+why-from-start = Vom eigenen Startfeld aus geht es nicht direkt ins Ziel.
+why-goal-exact = Für dieses Zielfeld braucht es genau { $steps }.
+why-goal-back = Im Ziel läuft niemand rückwärts.
+why-goal-jump = Im Ziel wird niemand übersprungen.
+why-had-portion = Diese Figur hatte ihren Teil der 7 schon.
+why-partner-later = Die Figuren von { $who } bekommen den Rest erst, wenn alle deine eigenen im Ziel sind.
+why-goal-end = Diese Figur steht am Ende des Ziels.
+why-seven-rest = Dann ließen sich die { $points } Punkte nicht alle ausführen.
+why-points = Von der 7 sind nur noch { $points } Punkte übrig, und sie führen vorwärts.
+why-swap-goal = Figuren im Ziel werden nicht getauscht.
+why-swap-protected = Eine Figur auf ihrem eigenen Startfeld wird nicht getauscht.
+why-swap-own-first = Wähle zuerst eine deiner eigenen Figuren.
+why-swap-same = Zwei Figuren derselben Farbe werden nicht getauscht.
+
+option-first_dealer = Wer zuerst gibt, gezählt ab 0, oder random für das Los
+option-direction = Laufrichtung der Figuren; cw: im Uhrzeigersinn, ccw: dagegen
+option-mirror_turn_order = Zugfolge, Geben und Weiterschieben gegen den Uhrzeigersinn
+option-reshuffle = Wenn der Stapel nicht reicht: erst den Rest geben, oder alles zusammen mischen
+option-must_start_when_track_empty = Ohne Figur auf der Laufbahn darf man nur eine herausbringen
+option-swap_no_effect = Wann eine Tauschkarte ohne Wirkung abgelegt werden darf
+option-seven_partner = Wann die Figuren des Partners bei einer 7 mitziehen dürfen
+option-fields_per_colour = Felder von einem Startfeld zum nächsten
+option-ring = Zu zweit, dritt oder fünft: der gedruckte Plan oder einer mit genau einem Arm je Spieler

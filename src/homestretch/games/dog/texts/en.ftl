@@ -1,0 +1,207 @@
+title = DOG
+about = Bring your pawns home with cards, together with the partner who sits opposite.
+
+ask-give = Give your partner one card, face down.
+ask-pass = Pass one card to your left, face down.
+ask-card = Your turn. Which card do you play?
+ask-role = What shall the joker be?
+ask-pawn = Which pawn?
+ask-field = Where to?
+ask-seven-pawn = Which pawn walks next?
+ask-seven-field = How far does it walk?
+ask-swap-pawn = Which of your pawns changes places?
+ask-swap-with = With which pawn?
+ask-none = There is nobody to swap with. Put the card down without effect?
+ask-out = You cannot move with any of your cards.
+ask-discard = You cannot move. Which card do you discard?
+
+card = { $value }
+card-13 = 13/start
+card-1-11 = 1/11/start
+card-swap = swap
+card-joker = joker
+
+place-field = field { $field }
+place-goal = goal slot { $slot }
+
+word-player = { $who }
+word-pawn = { $who-me ->
+    [yes] your pawn { $pawn } ({ $place })
+   *[no] pawn { $pawn } of { $who } ({ $place })
+ }
+word-yard = a pawn from the yard
+word-none = without effect
+word-out = drop out of this round
+
+told-dealer = { $who-me ->
+    [yes] You deal first.
+   *[no] { $who } deals first.
+ }
+told-deal = { $who-me ->
+    [yes] You deal { $count } cards each.
+   *[no] { $who } deals { $count } cards each.
+ }
+told-begins = { $who-me ->
+    [yes] You begin this round.
+   *[no] { $who } begins this round.
+ }
+told-shuffle = The discards are shuffled and become the pile.
+told-gave = { $to-me ->
+    [yes] You keep: { $card }.
+   *[no] You give { $to } a card: { $card }.
+ }
+told-given = { $to-me ->
+    [yes] { $who } gives you a card, face down.
+   *[no] { $who } gives { $to } a card, face down.
+ }
+told-got = { $from-me ->
+    [yes] You get back: { $card }.
+   *[no] From { $from } you get: { $card }.
+ }
+told-drew = You draw: { $card }.
+told-drawn = { $who } draws a card.
+told-out = { $who-me ->
+    [yes] You cannot move and drop out of this round, with: { $cards }.
+   *[no] { $who } cannot move and drops out of this round, with: { $cards }.
+ }
+told-discard = { $who-me ->
+    [yes] You cannot move and discard: { $card }.
+   *[no] { $who } cannot move and discards: { $card }.
+ }
+told-play = { $who-me ->
+    [yes] You play: { $card }.
+   *[no] { $who } plays: { $card }.
+ }
+told-joker = { $who-me ->
+    [yes] You play a joker as: { $card }.
+   *[no] { $who } plays a joker as: { $card }.
+ }
+told-idle = It has no effect.
+told-start = { $who-me ->
+    [yes] Your pawn { $pawn } comes out onto { $place }.
+   *[no] Pawn { $pawn } of { $who } comes out onto { $place }.
+ }
+told-walk = { $who-me ->
+    [yes] Your pawn { $pawn } walks { $steps } to { $place }.
+   *[no] Pawn { $pawn } of { $who } walks { $steps } to { $place }.
+ }
+told-back = { $who-me ->
+    [yes] Your pawn { $pawn } walks { $steps } back to { $place }.
+   *[no] Pawn { $pawn } of { $who } walks { $steps } back to { $place }.
+ }
+told-home = { $who-me ->
+    [yes] Your pawn { $pawn } walks { $steps } in the goal, to { $place }.
+   *[no] Pawn { $pawn } of { $who } walks { $steps } in the goal, to { $place }.
+ }
+told-burned = { $who-me ->
+    [yes] Your pawn { $pawn } is overtaken and burned.
+   *[no] Pawn { $pawn } of { $who } is overtaken and burned.
+ }
+told-captured = { $who-me ->
+    [yes] Your pawn { $pawn } is captured.
+   *[no] Pawn { $pawn } of { $who } is captured.
+ }
+told-swap = { $who-me ->
+    [yes] Your pawn { $pawn }
+   *[no] Pawn { $pawn } of { $who }
+ } and { $other-me ->
+    [yes] your pawn { $otherpawn }
+   *[no] pawn { $otherpawn } of { $other }
+ } change places.
+told-finished = { $who-me ->
+    [yes] All your pawns are home. From now on you move those of { $partner }.
+   *[no] All pawns of { $who } are home. From now on { $who } moves { $partner-me ->
+        [yes] yours.
+       *[no] those of { $partner }.
+     }
+ }
+
+scene-hand = Your cards
+scene-points = { $points ->
+    [one] one point of the 7 left
+   *[other] { $points } points of the 7 left
+ }
+scene-held = Cards
+scene-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+scene-out = dropped out
+scene-given = has given a card
+scene-dealer = dealt this round
+scene-pile = Pile
+scene-pile-count = { $count ->
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+ }
+scene-round = round { $round }
+scene-discard = Discards
+scene-pawn = { $who-me ->
+    [yes] your pawn { $pawn }
+   *[no] pawn { $pawn } of { $who }
+ }
+
+why-over = The game is over.
+why-said = Your move is complete.
+why-dealer = Who deals first was settled before the first card.
+why-can-move = Nobody drops out who can still move.
+why-no-out = Without teams nobody drops out: whoever cannot move discards a card.
+why-gave = You have given your card; wait for the others.
+why-not-your-turn = { $who-me ->
+    [yes] It is your turn, but you are not asked now.
+   *[no] It is the turn of { $who }.
+ }
+why-give = First choose the card you give away.
+why-discard = You cannot move: choose a card to discard.
+why-not-held = You hold no such card: { $card }.
+why-stuck = None of your cards can be played.
+why-card-first = First choose the card you play.
+why-role = First say which card the joker shall be.
+why-pawn-first = First choose a pawn.
+why-field-first = First choose where the pawn goes.
+why-seven-start = A 7 brings no pawn out.
+why-swap-must = A swap is possible, so you have to make one.
+why-idle = There is no swap to make; the card can only be put down without effect.
+why-must-start = You have no pawn on the track, so the only way on is to bring one out.
+why-no-swap = There is no pair of pawns to swap: pawns in the yard, in the goal and on their own start field do not count.
+why-yard = All your pawns are in the yard, and this is no start card: { $card }.
+why-seven = The seven points of the 7 cannot all be used.
+why-nobody = No pawn can move by this card.
+why-no-start-card = Only 13/start, 1/11/start or a joker brings a pawn out, not: { $card }.
+why-start-taken = A pawn of the same colour already stands on the start field.
+why-yard-empty = No pawn waits in the yard.
+why-joker-start = To bring a pawn out, let the joker be 13/start.
+why-no-pawn-there = No pawn stands there.
+why-partners-pawn = You move the pawns of { $who } only when all your own are home.
+why-not-yours = That pawn belongs to { $who }.
+why-goal-full = In the goal there is no free way of { $steps } for this pawn.
+why-blocked = { $who-me ->
+    [yes] Your protected pawn on the start field bars the way.
+   *[no] The protected pawn of { $who } on the start field bars the way.
+ }
+why-leave-goal = A pawn in the goal stays there.
+why-distance = With this card the pawn does not get exactly there: { $card }.
+why-foreign-goal = That goal belongs to another colour.
+why-from-start = From its start field a pawn cannot walk straight into the goal.
+why-goal-exact = That slot takes exactly { $steps }.
+why-goal-back = In the goal nobody walks backward.
+why-goal-jump = In the goal nobody is jumped over.
+why-had-portion = This pawn has already had its part of the 7.
+why-partner-later = The pawns of { $who } get the rest only when all your own are home.
+why-goal-end = This pawn stands at the end of the goal.
+why-seven-rest = Then the { $points } points could not all be used.
+why-points = Only { $points } points of the 7 are left, and they lead forward.
+why-swap-goal = Pawns in the goal are not swapped.
+why-swap-protected = A pawn on its own start field is not swapped.
+why-swap-own-first = First choose one of your own pawns.
+why-swap-same = Two pawns of one colour are not swapped.
+
+option-first_dealer = Who deals first, counted from 0, or random
+option-direction = Which way the pawns walk; cw: clockwise, ccw: counter-clockwise
+option-mirror_turn_order = Turns, dealing and passing go counter-clockwise
+option-reshuffle = When the pile runs out: first deal what is left, or shuffle all together
+option-must_start_when_track_empty = With no pawn on the track, nothing but bringing one out is allowed
+option-swap_no_effect = When a swap card may be put down without effect
+option-seven_partner = When the partner's pawns may take part in a 7
+option-fields_per_colour = Fields from one start field to the next
+option-ring = With 2, 3 or 5 players: the printed board, or one with an arm for each player only

@@ -1,0 +1,207 @@
+title = DOG
+about = Lleva tus fichas a la meta con cartas, junto con el compañero que se sienta enfrente.
+
+ask-give = Da una carta boca abajo a tu compañero.
+ask-pass = Pasa una carta boca abajo a tu izquierda.
+ask-card = Te toca. ¿Qué carta juegas?
+ask-role = ¿Qué carta debe ser el comodín?
+ask-pawn = ¿Qué ficha?
+ask-field = ¿Adónde va?
+ask-seven-pawn = ¿Qué ficha avanza ahora?
+ask-seven-field = ¿Hasta dónde avanza?
+ask-swap-pawn = ¿Cuál de tus fichas cambia de sitio?
+ask-swap-with = ¿Con qué ficha?
+ask-none = No hay con quién cambiar. ¿Descartar la carta sin efecto?
+ask-out = No puedes mover con ninguna de tus cartas.
+ask-discard = No puedes mover. ¿Qué carta descartas?
+
+card = { $value }
+card-13 = 13/salida
+card-1-11 = 1/11/salida
+card-swap = cambio
+card-joker = comodín
+
+place-field = casilla { $field }
+place-goal = casilla de meta { $slot }
+
+word-player = { $who }
+word-pawn = { $who-me ->
+    [yes] tu ficha { $pawn } ({ $place })
+   *[no] ficha { $pawn } de { $who } ({ $place })
+ }
+word-yard = una ficha de la zona de salida
+word-none = sin efecto
+word-out = retirarse de esta ronda
+
+told-dealer = { $who-me ->
+    [yes] Repartes tú primero.
+   *[no] { $who } reparte primero.
+ }
+told-deal = { $who-me ->
+    [yes] Repartes { $count } cartas a cada uno.
+   *[no] { $who } reparte { $count } cartas a cada uno.
+ }
+told-begins = { $who-me ->
+    [yes] Empiezas tú esta ronda.
+   *[no] { $who } empieza esta ronda.
+ }
+told-shuffle = Se barajan los descartes y pasan a ser el mazo.
+told-gave = { $to-me ->
+    [yes] Te quedas con: { $card }.
+   *[no] Das una carta a { $to }: { $card }.
+ }
+told-given = { $to-me ->
+    [yes] { $who } te da una carta boca abajo.
+   *[no] { $who } da una carta boca abajo a { $to }.
+ }
+told-got = { $from-me ->
+    [yes] Recuperas: { $card }.
+   *[no] De { $from } recibes: { $card }.
+ }
+told-drew = Robas: { $card }.
+told-drawn = { $who } roba una carta.
+told-out = { $who-me ->
+    [yes] No puedes mover y te retiras de esta ronda con: { $cards }.
+   *[no] { $who } no puede mover y se retira de esta ronda con: { $cards }.
+ }
+told-discard = { $who-me ->
+    [yes] No puedes mover y descartas: { $card }.
+   *[no] { $who } no puede mover y descarta: { $card }.
+ }
+told-play = { $who-me ->
+    [yes] Juegas: { $card }.
+   *[no] { $who } juega: { $card }.
+ }
+told-joker = { $who-me ->
+    [yes] Juegas un comodín como: { $card }.
+   *[no] { $who } juega un comodín como: { $card }.
+ }
+told-idle = La carta no tiene efecto.
+told-start = { $who-me ->
+    [yes] Tu ficha { $pawn } sale a la { $place }.
+   *[no] La ficha { $pawn } de { $who } sale a la { $place }.
+ }
+told-walk = { $who-me ->
+    [yes] Tu ficha { $pawn } avanza { $steps } hasta la { $place }.
+   *[no] La ficha { $pawn } de { $who } avanza { $steps } hasta la { $place }.
+ }
+told-back = { $who-me ->
+    [yes] Tu ficha { $pawn } retrocede { $steps } hasta la { $place }.
+   *[no] La ficha { $pawn } de { $who } retrocede { $steps } hasta la { $place }.
+ }
+told-home = { $who-me ->
+    [yes] Tu ficha { $pawn } avanza { $steps } dentro de la meta, hasta la { $place }.
+   *[no] La ficha { $pawn } de { $who } avanza { $steps } dentro de la meta, hasta la { $place }.
+ }
+told-burned = { $who-me ->
+    [yes] Adelantan a tu ficha { $pawn } y queda quemada.
+   *[no] Adelantan a la ficha { $pawn } de { $who } y queda quemada.
+ }
+told-captured = { $who-me ->
+    [yes] Capturan tu ficha { $pawn }.
+   *[no] Capturan la ficha { $pawn } de { $who }.
+ }
+told-swap = { $who-me ->
+    [yes] Tu ficha { $pawn }
+   *[no] La ficha { $pawn } de { $who }
+ } y { $other-me ->
+    [yes] tu ficha { $otherpawn }
+   *[no] la ficha { $otherpawn } de { $other }
+ } cambian de sitio.
+told-finished = { $who-me ->
+    [yes] Todas tus fichas están en la meta. Desde ahora mueves las de { $partner }.
+   *[no] Todas las fichas de { $who } están en la meta. Desde ahora { $who } mueve { $partner-me ->
+        [yes] las tuyas.
+       *[no] las de { $partner }.
+     }
+ }
+
+scene-hand = Tus cartas
+scene-points = { $points ->
+    [one] queda un punto del 7
+   *[other] quedan { $points } puntos del 7
+ }
+scene-held = Cartas
+scene-cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ }
+scene-out = fuera de la ronda
+scene-given = ha dado una carta
+scene-dealer = ha repartido
+scene-pile = Mazo
+scene-pile-count = { $count ->
+    [one] una carta en el mazo
+   *[other] { $count } cartas en el mazo
+ }
+scene-round = ronda { $round }
+scene-discard = Descartes
+scene-pawn = { $who-me ->
+    [yes] tu ficha { $pawn }
+   *[no] ficha { $pawn } de { $who }
+ }
+
+why-over = La partida ha terminado.
+why-said = Tu jugada está completa.
+why-dealer = Quién reparte primero se decidió antes de la primera carta.
+why-can-move = Quien aún puede mover no se retira.
+why-no-out = Sin equipos nadie se retira: quien no puede mover descarta una carta.
+why-gave = Ya has dado tu carta; espera a los demás.
+why-not-your-turn = { $who-me ->
+    [yes] Es tu turno, pero ahora no se te pregunta nada.
+   *[no] Es el turno de { $who }.
+ }
+why-give = Elige primero la carta que das.
+why-discard = No puedes mover: elige una carta para descartar.
+why-not-held = No tienes esa carta: { $card }.
+why-stuck = No se puede jugar ninguna de tus cartas.
+why-card-first = Elige primero la carta que juegas.
+why-role = Di primero qué carta debe ser el comodín.
+why-pawn-first = Elige primero una ficha.
+why-field-first = Elige primero adónde va la ficha.
+why-seven-start = Con un 7 no sale ninguna ficha.
+why-swap-must = Hay un cambio posible, así que es obligatorio.
+why-idle = No hay nada que cambiar; la carta solo puede descartarse sin efecto.
+why-must-start = No tienes fichas en el recorrido: primero debe salir una.
+why-no-swap = No hay un par que cambiar: las fichas en la zona de salida, en la meta y en su propia casilla de salida no cuentan.
+why-yard = Todas tus fichas están en la zona de salida, y esta no es una carta de salida: { $card }.
+why-seven = Los siete puntos del 7 no se pueden usar todos.
+why-nobody = Con esta carta no puede moverse ninguna ficha.
+why-no-start-card = Solo 13/salida, 1/11/salida o un comodín saca una ficha, no: { $card }.
+why-start-taken = Ya hay una ficha del mismo color en la casilla de salida.
+why-yard-empty = No hay fichas esperando en la zona de salida.
+why-joker-start = Para sacar una ficha, juega el comodín como 13/salida.
+why-no-pawn-there = Ahí no hay ninguna ficha.
+why-partners-pawn = Solo mueves las fichas de { $who } cuando todas las tuyas están en la meta.
+why-not-yours = Esa ficha es de { $who }.
+why-goal-full = En la meta esta ficha no puede avanzar { $steps }.
+why-blocked = { $who-me ->
+    [yes] Tu ficha protegida en la casilla de salida cierra el paso.
+   *[no] La ficha protegida de { $who } en la casilla de salida cierra el paso.
+ }
+why-leave-goal = Una ficha que está en la meta se queda allí.
+why-distance = Con esta carta la ficha no llega exactamente ahí: { $card }.
+why-foreign-goal = Esa meta es de otro color.
+why-from-start = Desde su casilla de salida una ficha no entra directamente en la meta.
+why-goal-exact = Para esa casilla de meta hace falta exactamente { $steps }.
+why-goal-back = En la meta nadie retrocede.
+why-goal-jump = En la meta no se salta por encima de nadie.
+why-had-portion = Esta ficha ya ha tenido su parte del 7.
+why-partner-later = Las fichas de { $who } reciben el resto solo cuando todas las tuyas están en la meta.
+why-goal-end = Esta ficha está al final de la meta.
+why-seven-rest = Así no podrían usarse todos los { $points } puntos.
+why-points = Del 7 solo quedan { $points } puntos, y llevan hacia delante.
+why-swap-goal = Las fichas de la meta no se cambian.
+why-swap-protected = Una ficha en su propia casilla de salida no se cambia.
+why-swap-own-first = Elige primero una de tus fichas.
+why-swap-same = No se cambian dos fichas del mismo color.
+
+option-first_dealer = Quién reparte primero, contando desde 0, o random para sortearlo
+option-direction = Sentido de marcha de las fichas; cw: horario, ccw: antihorario
+option-mirror_turn_order = Se juega, se reparte y se pasa en sentido antihorario
+option-reshuffle = Si el mazo no alcanza: repartir antes el resto, o barajar todo junto
+option-must_start_when_track_empty = Sin fichas en el recorrido solo se puede sacar una
+option-swap_no_effect = Cuándo puede descartarse sin efecto una carta de cambio
+option-seven_partner = Cuándo pueden participar en un 7 las fichas del compañero
+option-fields_per_colour = Casillas de una casilla de salida a la siguiente
+option-ring = Con 2, 3 o 5 jugadores: el tablero impreso, o uno con un brazo por jugador

@@ -1,0 +1,207 @@
+title = DOG
+about = Porta i tuoi segnalini all'arrivo con le carte, insieme al compagno che ti siede di fronte.
+
+ask-give = Dai una carta coperta al tuo compagno.
+ask-pass = Passa una carta coperta al vicino di sinistra.
+ask-card = Tocca a te. Quale carta giochi?
+ask-role = Che carta deve essere il jolly?
+ask-pawn = Quale segnalino?
+ask-field = Dove va?
+ask-seven-pawn = Quale segnalino muove adesso?
+ask-seven-field = Fin dove va?
+ask-swap-pawn = Quale dei tuoi segnalini cambia posto?
+ask-swap-with = Con quale segnalino?
+ask-none = Non c'è nessuno con cui scambiare. Scartare la carta senza effetto?
+ask-out = Non puoi muovere con nessuna delle tue carte.
+ask-discard = Non puoi muovere. Quale carta scarti?
+
+card = { $value }
+card-13 = 13/partenza
+card-1-11 = 1/11/partenza
+card-swap = scambio
+card-joker = jolly
+
+place-field = casella { $field }
+place-goal = casella d'arrivo { $slot }
+
+word-player = { $who }
+word-pawn = { $who-me ->
+    [yes] il tuo segnalino { $pawn } ({ $place })
+   *[no] segnalino { $pawn } di { $who } ({ $place })
+ }
+word-yard = un segnalino della zona di partenza
+word-none = senza effetto
+word-out = uscire da questo round
+
+told-dealer = { $who-me ->
+    [yes] Dai le carte per primo.
+   *[no] { $who } dà le carte per primo.
+ }
+told-deal = { $who-me ->
+    [yes] Dai { $count } carte a testa.
+   *[no] { $who } dà { $count } carte a testa.
+ }
+told-begins = { $who-me ->
+    [yes] Cominci tu questo round.
+   *[no] { $who } comincia questo round.
+ }
+told-shuffle = Il mazzo degli scarti viene mischiato e diventa il nuovo mazzo.
+told-gave = { $to-me ->
+    [yes] Tieni: { $card }.
+   *[no] Dai una carta a { $to }: { $card }.
+ }
+told-given = { $to-me ->
+    [yes] { $who } ti dà una carta coperta.
+   *[no] { $who } dà una carta coperta a { $to }.
+ }
+told-got = { $from-me ->
+    [yes] Riprendi: { $card }.
+   *[no] Da { $from } ricevi: { $card }.
+ }
+told-drew = Peschi: { $card }.
+told-drawn = { $who } pesca una carta.
+told-out = { $who-me ->
+    [yes] Non puoi muovere ed esci da questo round con: { $cards }.
+   *[no] { $who } non può muovere ed esce da questo round con: { $cards }.
+ }
+told-discard = { $who-me ->
+    [yes] Non puoi muovere e scarti: { $card }.
+   *[no] { $who } non può muovere e scarta: { $card }.
+ }
+told-play = { $who-me ->
+    [yes] Giochi: { $card }.
+   *[no] { $who } gioca: { $card }.
+ }
+told-joker = { $who-me ->
+    [yes] Giochi un jolly come: { $card }.
+   *[no] { $who } gioca un jolly come: { $card }.
+ }
+told-idle = La carta non ha effetto.
+told-start = { $who-me ->
+    [yes] Il tuo segnalino { $pawn } esce sulla { $place }.
+   *[no] Il segnalino { $pawn } di { $who } esce sulla { $place }.
+ }
+told-walk = { $who-me ->
+    [yes] Il tuo segnalino { $pawn } avanza di { $steps } fino alla { $place }.
+   *[no] Il segnalino { $pawn } di { $who } avanza di { $steps } fino alla { $place }.
+ }
+told-back = { $who-me ->
+    [yes] Il tuo segnalino { $pawn } torna indietro di { $steps } fino alla { $place }.
+   *[no] Il segnalino { $pawn } di { $who } torna indietro di { $steps } fino alla { $place }.
+ }
+told-home = { $who-me ->
+    [yes] Il tuo segnalino { $pawn } avanza di { $steps } nella zona d'arrivo, fino alla { $place }.
+   *[no] Il segnalino { $pawn } di { $who } avanza di { $steps } nella zona d'arrivo, fino alla { $place }.
+ }
+told-burned = { $who-me ->
+    [yes] Il tuo segnalino { $pawn } viene sorpassato e bruciato.
+   *[no] Il segnalino { $pawn } di { $who } viene sorpassato e bruciato.
+ }
+told-captured = { $who-me ->
+    [yes] Il tuo segnalino { $pawn } viene battuto.
+   *[no] Il segnalino { $pawn } di { $who } viene battuto.
+ }
+told-swap = { $who-me ->
+    [yes] Il tuo segnalino { $pawn }
+   *[no] Il segnalino { $pawn } di { $who }
+ } e { $other-me ->
+    [yes] il tuo segnalino { $otherpawn }
+   *[no] il segnalino { $otherpawn } di { $other }
+ } si scambiano di posto.
+told-finished = { $who-me ->
+    [yes] Tutti i tuoi segnalini sono all'arrivo. D'ora in poi muovi quelli di { $partner }.
+   *[no] Tutti i segnalini di { $who } sono all'arrivo. D'ora in poi { $who } muove { $partner-me ->
+        [yes] i tuoi.
+       *[no] quelli di { $partner }.
+     }
+ }
+
+scene-hand = Le tue carte
+scene-points = { $points ->
+    [one] ancora un punto del 7
+   *[other] ancora { $points } punti del 7
+ }
+scene-held = Carte
+scene-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ }
+scene-out = fuori dal round
+scene-given = ha dato una carta
+scene-dealer = ha dato le carte
+scene-pile = Mazzo
+scene-pile-count = { $count ->
+    [one] una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+ }
+scene-round = round { $round }
+scene-discard = Scarti
+scene-pawn = { $who-me ->
+    [yes] il tuo segnalino { $pawn }
+   *[no] segnalino { $pawn } di { $who }
+ }
+
+why-over = La partita è finita.
+why-said = La tua mossa è completa.
+why-dealer = Chi dà le carte per primo è stato deciso prima della prima carta.
+why-can-move = Chi può ancora muovere non esce dal round.
+why-no-out = Senza squadre nessuno esce dal round: chi non può muovere scarta una carta.
+why-gave = Hai già dato la tua carta; aspetta gli altri.
+why-not-your-turn = { $who-me ->
+    [yes] È il tuo turno, ma ora non ti si chiede nulla.
+   *[no] È il turno di { $who }.
+ }
+why-give = Scegli prima la carta da dare.
+why-discard = Non puoi muovere: scegli una carta da scartare.
+why-not-held = Non hai questa carta: { $card }.
+why-stuck = Nessuna delle tue carte può essere giocata.
+why-card-first = Scegli prima la carta da giocare.
+why-role = Di' prima che carta deve essere il jolly.
+why-pawn-first = Scegli prima un segnalino.
+why-field-first = Scegli prima dove va il segnalino.
+why-seven-start = Con un 7 non esce nessun segnalino.
+why-swap-must = Uno scambio è possibile, quindi è obbligatorio.
+why-idle = Non c'è nulla da scambiare; la carta può solo essere scartata senza effetto.
+why-must-start = Non hai segnalini in pista: prima devi farne uscire uno.
+why-no-swap = Non c'è una coppia da scambiare: i segnalini in partenza, all'arrivo e sulla propria casella di partenza non contano.
+why-yard = Tutti i tuoi segnalini sono nella zona di partenza, e questa non è una carta partenza: { $card }.
+why-seven = I sette punti del 7 non si possono usare tutti.
+why-nobody = Con questa carta nessun segnalino può muovere.
+why-no-start-card = Solo 13/partenza, 1/11/partenza o un jolly fa uscire un segnalino, non: { $card }.
+why-start-taken = Sulla casella di partenza c'è già un segnalino dello stesso colore.
+why-yard-empty = Nessun segnalino aspetta nella zona di partenza.
+why-joker-start = Per far uscire un segnalino, gioca il jolly come 13/partenza.
+why-no-pawn-there = Lì non c'è nessun segnalino.
+why-partners-pawn = Muovi i segnalini di { $who } solo quando tutti i tuoi sono all'arrivo.
+why-not-yours = Quel segnalino è di { $who }.
+why-goal-full = Nella zona d'arrivo questo segnalino non può avanzare di { $steps }.
+why-blocked = { $who-me ->
+    [yes] Il tuo segnalino protetto sulla casella di partenza blocca la strada.
+   *[no] Il segnalino protetto di { $who } sulla casella di partenza blocca la strada.
+ }
+why-leave-goal = Un segnalino nella zona d'arrivo resta lì.
+why-distance = Con questa carta il segnalino non arriva esattamente lì: { $card }.
+why-foreign-goal = Quella zona d'arrivo è di un altro colore.
+why-from-start = Dalla propria casella di partenza non si entra direttamente nella zona d'arrivo.
+why-goal-exact = Per quella casella d'arrivo serve esattamente { $steps }.
+why-goal-back = Nella zona d'arrivo non si va indietro.
+why-goal-jump = Nella zona d'arrivo non si salta nessuno.
+why-had-portion = Questo segnalino ha già avuto la sua parte del 7.
+why-partner-later = I segnalini di { $who } ricevono il resto solo quando tutti i tuoi sono all'arrivo.
+why-goal-end = Questo segnalino è in fondo alla zona d'arrivo.
+why-seven-rest = Così i { $points } punti non si potrebbero usare tutti.
+why-points = Del 7 restano solo { $points } punti, e portano in avanti.
+why-swap-goal = I segnalini nella zona d'arrivo non si scambiano.
+why-swap-protected = Un segnalino sulla propria casella di partenza non si scambia.
+why-swap-own-first = Scegli prima uno dei tuoi segnalini.
+why-swap-same = Due segnalini dello stesso colore non si scambiano.
+
+option-first_dealer = Chi dà le carte per primo, contando da 0, o random per il sorteggio
+option-direction = Verso di marcia dei segnalini; cw: orario, ccw: antiorario
+option-mirror_turn_order = Si gioca, si danno e si passano le carte in senso antiorario
+option-reshuffle = Quando il mazzo non basta: dare prima il resto, o mischiare tutto insieme
+option-must_start_when_track_empty = Senza segnalini in pista si può solo farne uscire uno
+option-swap_no_effect = Quando una carta scambio si può scartare senza effetto
+option-seven_partner = Quando i segnalini del compagno possono prendere parte a un 7
+option-fields_per_colour = Caselle da una casella di partenza alla successiva
+option-ring = In 2, 3 o 5: il tabellone stampato, o uno con un braccio per ogni giocatore

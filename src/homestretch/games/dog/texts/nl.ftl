@@ -1,0 +1,207 @@
+title = DOG
+about = Breng je pionnen met kaarten thuis, samen met de partner die tegenover je zit.
+
+ask-give = Geef je partner een kaart, gedekt.
+ask-pass = Schuif een kaart gedekt door naar links.
+ask-card = Jij bent aan de beurt. Welke kaart speel je?
+ask-role = Wat moet de joker zijn?
+ask-pawn = Welke pion?
+ask-field = Waarheen?
+ask-seven-pawn = Welke pion loopt nu?
+ask-seven-field = Hoe ver loopt hij?
+ask-swap-pawn = Welke van jouw pionnen wisselt van plaats?
+ask-swap-with = Met welke pion?
+ask-none = Er is niemand om mee te ruilen. De kaart zonder effect afleggen?
+ask-out = Je kunt met geen van je kaarten lopen.
+ask-discard = Je kunt niet lopen. Welke kaart leg je af?
+
+card = { $value }
+card-13 = 13/start
+card-1-11 = 1/11/start
+card-swap = ruilkaart
+card-joker = joker
+
+place-field = veld { $field }
+place-goal = doelveld { $slot }
+
+word-player = { $who }
+word-pawn = { $who-me ->
+    [yes] jouw pion { $pawn } ({ $place })
+   *[no] pion { $pawn } van { $who } ({ $place })
+ }
+word-yard = een pion uit de wachtruimte
+word-none = zonder effect
+word-out = deze ronde uitvallen
+
+told-dealer = { $who-me ->
+    [yes] Jij deelt als eerste.
+   *[no] { $who } deelt als eerste.
+ }
+told-deal = { $who-me ->
+    [yes] Je deelt iedereen { $count } kaarten.
+   *[no] { $who } deelt iedereen { $count } kaarten.
+ }
+told-begins = { $who-me ->
+    [yes] Jij begint deze ronde.
+   *[no] { $who } begint deze ronde.
+ }
+told-shuffle = De aflegstapel wordt geschud en is nu de trekstapel.
+told-gave = { $to-me ->
+    [yes] Je houdt: { $card }.
+   *[no] Je geeft { $to } een kaart: { $card }.
+ }
+told-given = { $to-me ->
+    [yes] { $who } geeft jou gedekt een kaart.
+   *[no] { $who } geeft { $to } gedekt een kaart.
+ }
+told-got = { $from-me ->
+    [yes] Je krijgt terug: { $card }.
+   *[no] Van { $from } krijg je: { $card }.
+ }
+told-drew = Je trekt: { $card }.
+told-drawn = { $who } trekt een kaart.
+told-out = { $who-me ->
+    [yes] Je kunt niet lopen en valt deze ronde uit, met: { $cards }.
+   *[no] { $who } kan niet lopen en valt deze ronde uit, met: { $cards }.
+ }
+told-discard = { $who-me ->
+    [yes] Je kunt niet lopen en legt af: { $card }.
+   *[no] { $who } kan niet lopen en legt af: { $card }.
+ }
+told-play = { $who-me ->
+    [yes] Je speelt: { $card }.
+   *[no] { $who } speelt: { $card }.
+ }
+told-joker = { $who-me ->
+    [yes] Je speelt een joker als: { $card }.
+   *[no] { $who } speelt een joker als: { $card }.
+ }
+told-idle = De kaart heeft geen effect.
+told-start = { $who-me ->
+    [yes] Jouw pion { $pawn } komt in het spel op { $place }.
+   *[no] Pion { $pawn } van { $who } komt in het spel op { $place }.
+ }
+told-walk = { $who-me ->
+    [yes] Jouw pion { $pawn } loopt { $steps } vooruit naar { $place }.
+   *[no] Pion { $pawn } van { $who } loopt { $steps } vooruit naar { $place }.
+ }
+told-back = { $who-me ->
+    [yes] Jouw pion { $pawn } loopt { $steps } achteruit naar { $place }.
+   *[no] Pion { $pawn } van { $who } loopt { $steps } achteruit naar { $place }.
+ }
+told-home = { $who-me ->
+    [yes] Jouw pion { $pawn } loopt { $steps } vooruit in het doel, naar { $place }.
+   *[no] Pion { $pawn } van { $who } loopt { $steps } vooruit in het doel, naar { $place }.
+ }
+told-burned = { $who-me ->
+    [yes] Jouw pion { $pawn } wordt ingehaald en verbrandt.
+   *[no] Pion { $pawn } van { $who } wordt ingehaald en verbrandt.
+ }
+told-captured = { $who-me ->
+    [yes] Jouw pion { $pawn } wordt geslagen.
+   *[no] Pion { $pawn } van { $who } wordt geslagen.
+ }
+told-swap = { $who-me ->
+    [yes] Jouw pion { $pawn }
+   *[no] Pion { $pawn } van { $who }
+ } en { $other-me ->
+    [yes] jouw pion { $otherpawn }
+   *[no] pion { $otherpawn } van { $other }
+ } wisselen van plaats.
+told-finished = { $who-me ->
+    [yes] Al je pionnen zijn thuis. Vanaf nu loop je met die van { $partner }.
+   *[no] Alle pionnen van { $who } zijn thuis. Vanaf nu loopt { $who } met { $partner-me ->
+        [yes] die van jou.
+       *[no] die van { $partner }.
+     }
+ }
+
+scene-hand = Jouw kaarten
+scene-points = { $points ->
+    [one] nog één punt van de 7
+   *[other] nog { $points } punten van de 7
+ }
+scene-held = Kaarten
+scene-cards = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+ }
+scene-out = uitgevallen
+scene-given = heeft een kaart gegeven
+scene-dealer = heeft gedeeld
+scene-pile = Trekstapel
+scene-pile-count = { $count ->
+    [one] één kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+ }
+scene-round = ronde { $round }
+scene-discard = Aflegstapel
+scene-pawn = { $who-me ->
+    [yes] jouw pion { $pawn }
+   *[no] pion { $pawn } van { $who }
+ }
+
+why-over = Het spel is afgelopen.
+why-said = Je zet is compleet.
+why-dealer = Wie als eerste deelt, stond vóór de eerste kaart vast.
+why-can-move = Wie nog kan lopen, valt niet uit.
+why-no-out = Zonder teams valt niemand uit: wie niet kan lopen, legt een kaart af.
+why-gave = Je hebt je kaart gegeven; wacht op de anderen.
+why-not-your-turn = { $who-me ->
+    [yes] Het is jouw beurt, maar er wordt je nu niets gevraagd.
+   *[no] { $who } is aan de beurt.
+ }
+why-give = Kies eerst de kaart die je weggeeft.
+why-discard = Je kunt niet lopen: kies een kaart om af te leggen.
+why-not-held = Zo'n kaart heb je niet: { $card }.
+why-stuck = Geen van je kaarten kan worden gespeeld.
+why-card-first = Kies eerst de kaart die je speelt.
+why-role = Zeg eerst welke kaart de joker moet zijn.
+why-pawn-first = Kies eerst een pion.
+why-field-first = Kies eerst waar de pion heen gaat.
+why-seven-start = Met een 7 komt geen pion in het spel.
+why-swap-must = Ruilen is mogelijk, dus het moet.
+why-idle = Er valt niets te ruilen; de kaart kan alleen zonder effect worden afgelegd.
+why-must-start = Je hebt geen pion op de baan en moet er eerst een in het spel brengen.
+why-no-swap = Er is geen paar om te ruilen: pionnen in de wachtruimte, in het doel en op hun eigen startveld tellen niet mee.
+why-yard = Al je pionnen staan in de wachtruimte, en dit is geen startkaart: { $card }.
+why-seven = De zeven punten van de 7 kunnen niet allemaal worden gebruikt.
+why-nobody = Met deze kaart kan geen pion lopen.
+why-no-start-card = Alleen 13/start, 1/11/start of een joker brengt een pion in het spel, niet: { $card }.
+why-start-taken = Op het startveld staat al een pion van dezelfde kleur.
+why-yard-empty = In de wachtruimte wacht geen pion.
+why-joker-start = Speel de joker als 13/start om een pion in het spel te brengen.
+why-no-pawn-there = Daar staat geen pion.
+why-partners-pawn = Met de pionnen van { $who } loop je pas als al je eigen pionnen thuis zijn.
+why-not-yours = Die pion is van { $who }.
+why-goal-full = In het doel is voor deze pion geen vrije weg van { $steps }.
+why-blocked = { $who-me ->
+    [yes] Jouw beschermde pion op het startveld verspert de weg.
+   *[no] De beschermde pion van { $who } op het startveld verspert de weg.
+ }
+why-leave-goal = Een pion in het doel blijft daar.
+why-distance = Met deze kaart komt de pion daar niet precies uit: { $card }.
+why-foreign-goal = Dat doel is van een andere kleur.
+why-from-start = Vanaf het eigen startveld loopt een pion niet meteen het doel in.
+why-goal-exact = Voor dat doelveld is precies { $steps } nodig.
+why-goal-back = In het doel loopt niemand achteruit.
+why-goal-jump = In het doel wordt niemand overgeslagen.
+why-had-portion = Deze pion heeft zijn deel van de 7 al gehad.
+why-partner-later = De pionnen van { $who } krijgen de rest pas als al je eigen pionnen thuis zijn.
+why-goal-end = Deze pion staat aan het eind van het doel.
+why-seven-rest = Dan zouden de { $points } punten niet allemaal gebruikt kunnen worden.
+why-points = Van de 7 zijn er nog maar { $points } punten over, en die gaan vooruit.
+why-swap-goal = Pionnen in het doel worden niet geruild.
+why-swap-protected = Een pion op zijn eigen startveld wordt niet geruild.
+why-swap-own-first = Kies eerst een van je eigen pionnen.
+why-swap-same = Twee pionnen van dezelfde kleur worden niet geruild.
+
+option-first_dealer = Wie als eerste deelt, geteld vanaf 0, of random voor het lot
+option-direction = Looprichting van de pionnen; cw: met de klok mee, ccw: tegen de klok in
+option-mirror_turn_order = Spelen, delen en doorschuiven tegen de klok in
+option-reshuffle = Als de stapel niet genoeg is: eerst de rest delen, of alles samen schudden
+option-must_start_when_track_empty = Zonder pion op de baan mag je er alleen een in het spel brengen
+option-swap_no_effect = Wanneer een ruilkaart zonder effect mag worden afgelegd
+option-seven_partner = Wanneer de pionnen van de partner mee mogen lopen met een 7
+option-fields_per_colour = Velden van het ene startveld tot het volgende
+option-ring = Met 2, 3 of 5 spelers: het gedrukte bord, of een bord met één arm per speler
