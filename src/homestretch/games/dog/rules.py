@@ -44,7 +44,8 @@ def awaits(s: DogState) -> tuple[int, ...]:
 
 def ask(s: DogState, seat: Seat, path: Move) -> Ask:
     if s.phase == GIVE:
-        return NOTHING[seat] if path or s.given & (1 << seat) else Ask(seat, "give" if s.house.teams else "pass", _hand(s, seat))
+        what = "give" if s.house.teams else "pass"
+        return NOTHING[seat] if path or s.given & (1 << seat) else Ask(seat, what, _hand(s, seat))
     if (s.phase != PLAY and s.phase != AGAIN) or seat != s.turn:
         return NOTHING[seat]
     if not path:
