@@ -1,0 +1,45 @@
+"""A bot for the web table in forty lines: it sits down at a free seat and plays what comes to mind.
+
+    python examples/bot.py http://localhost:8000 TABLE [NAME]
+"""
+
+import json
+import random
+import sys
+import urllib.request
+import uuid
+
+from websockets.sync.client import connect
+
+host, table, name = (*sys.argv[1:], "Robbie")[:3]
+
+
+def call(method: str, path: str, body: object = None, key: str = "") -> dict:
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(host + path, data, headers, method=method)) as answer:
+        return json.loads(answer.read() or b"{}")
+
+
+key = call("POST", "/api/keys")["key"]
+chairs = call("GET", f"/api/tables/{table}", key=key)["seats"]
+seat = next(chair["seat"] for chair in chairs if chair["kind"] == "open")
+call("POST", f"/api/tables/{table}/seats/{seat}", {"name": name}, key)
+url = f"{host.replace('http', 'ws', 1)}/api/tables/{table}/line?form=view&seat={seat}"
+with connect(url, additional_headers={"authorization": f"Bearer {key}"}) as line:
+    for text in line:
+        message = json.loads(text)
+        if message["do"] == "sight":
+            if message["view"]["scores"]:
+                print("The game is over:", message["view"]["scores"])
+                break
+            now, seen = message["ply"], message
+        elif message["do"] == "reply" and "sight" in message:
+            now, seen = message["ply"], message["sight"]
+        else:
+            continue
+        if seen["offers"]:  # say one more word
+            path = f"{seen['path']} {random.choice(seen['offers'])}".strip()
+            line.send(json.dumps({"do": "look", "ply": now, "path": path}))
+        elif seen["path"]:  # the move is whole
+            line.send(json.dumps({"do": "play", "id": uuid.uuid4().hex, "ply": now, "move": seen["path"]}))
