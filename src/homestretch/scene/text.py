@@ -183,15 +183,17 @@ def _fits(board: Board, cell: tuple[int, int], look: Look) -> bool:
 
 
 def _cell(place: Place, things: Sequence[Thing], look: Look, signs: dict[str, str], wide: int) -> Text:
-    """A place with what is there: what lies on it first, then what stands on it."""
-    low = [t for t in things if t.role in LOW]
-    high = [t for t in things if t.role not in LOW]
-    out = Text("")
-    for thing in high or low:
-        out.append_text(_small(thing, look, signs))
-    if high and low and cell_len(out.plain) + cell_len(_small(low[0], look, signs).plain) < wide:
-        out = _small(low[0], look, signs).append_text(out)
-    return out if things else _empty(place, look, signs)
+    """A place with what stands on it; what lies under it is seen where there is room."""
+    if not things:
+        return _empty(place, look, signs)
+    low = [_small(t, look, signs) for t in things if t.role in LOW]
+    high = [_small(t, look, signs) for t in things if t.role not in LOW]
+    both = Text("").join([*low[:1], *high])
+    if high and cell_len(both.plain) < wide:
+        return both
+    out = Text("").join(high or low)
+    roomy = wide > 3 and cell_len(out.plain) < 3
+    return Text().append(f" {out.plain} ", style=out.spans[0].style) if roomy else out
 
 
 def _small(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
