@@ -24,13 +24,15 @@ def flaw(s: HexenState) -> str:
 
 def _witches(s: HexenState) -> str:
     on_track = [p for p in s.at if 1 <= p <= LAST]
+    if not 2 <= s.seats <= TRIBES:
+        return "two to four play"
     if len(s.at) != WITCHES * s.seats:
         return "every seat has three witches"
     if not all(0 <= p <= GOAL for p in s.at):
         return "a witch is nowhere"
-    if s.crowd != sum(1 << p for p in on_track):
-        return "a tile with a witch on it is not known as such"
-    return "two witches share a tile" if len(set(on_track)) < len(on_track) else ""
+    if len(set(on_track)) < len(on_track):
+        return "two witches share a tile"
+    return "" if s.crowd == sum(1 << p for p in on_track) else "a tile with a witch on it is not known as such"
 
 
 def _tiles(s: HexenState) -> str:
@@ -78,4 +80,8 @@ def _turn(s: HexenState) -> str:
         neutral = face >= FACE and tribe_of(face) >= s.seats
         if face < FACE or face != face_of(tribe_of(face), SYMBOL) or neutral != (s.phase == rules.DRAW):
             return "nobody plays a card but on his own symbol"
-    return ""
+    asked = rules.awaits(s)
+    if not asked:
+        return "" if s.phase == rules.OVER else "all have divided their tiles"
+    chosen = asked[0] < 0 or rules.ask(s, asked[0], ()).tokens
+    return "" if chosen else "there is nothing to choose"
