@@ -61,7 +61,7 @@ def _pawns(v: HitView) -> Iterator[Thing]:
 
 
 def _pawn_marks(v: HitView, p: track.Pawns, seat: Seat, number: int) -> tuple[str, ...]:
-    marks = ("safe",) if v.guarded[seat] and p.at[number] < p.board.route else ()
+    marks = ("safe",) if v.guarded[seat] and 0 <= p.at[number] < p.board.route else ()
     if any(number == moved for moved, _ in v.moved):
         return (*marks, "ghost")
     if seat == v.seat and p.at[number] >= 0 and track.word(p, seat, p.at[number]) in v.path[1:]:

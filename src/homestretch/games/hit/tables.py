@@ -93,12 +93,11 @@ def _fits(name: str, side: Side) -> None:
     if not 12 <= side.track <= 120 or side.track % colours:
         text = f"side {name!r} has {side.track} fields; it needs 12 to 120, in {colours} equal sections"
         raise wrong(text, "track", side=name, found=side.track, colours=colours)
+    section = side.track // colours
     for what, fields in (("starts", side.starts), ("barriers", side.barriers)):
-        if len(fields) != colours or any(
-            f != (fields[0] + k * side.section) % side.track for k, f in enumerate(fields)
-        ):
-            text = f"side {name!r} needs {colours} {what}, {side.section} fields apart in clockwise order, on the ring"
-            raise wrong(text, "apart", side=name, what=what, colours=colours, section=side.section)
+        if fields != tuple((n + k * section) % side.track for n in fields[:1] for k in range(colours)) or not fields:
+            text = f"side {name!r} needs {colours} {what}, {section} fields apart in clockwise order, on the ring"
+            raise wrong(text, "apart", side=name, what=what, colours=colours, section=section)
     if side.route < side.track - side.section:
         text = f"on side {name!r} a lap has only {side.route} fields: a barrier lies just before its own start"
         raise wrong(text, "lap", side=name, route=side.route)

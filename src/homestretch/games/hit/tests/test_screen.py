@@ -1,0 +1,115 @@
+"""What is seen and told, as functions of views."""
+
+import pytest
+
+from homestretch.games.hit import scene, tell
+from homestretch.games.hit.cards import WORDS
+
+from .conftest import GAME, fresh, position
+
+
+def drawn(p, seat=0, path=""):
+    """Things by id."""
+    view = p.view(seat, path)
+    return {thing.id: thing for thing in scene.scene(view).things}
+
+
+def lines(before, after, seat):
+    return [told.msg.key for told in tell.tell(before.view(seat), after.view(seat))]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_place_has_its_own_name_and_spot_and_the_own_arm_is_at_the_bottom(seats):
+    p = fresh(seats)
+    for seat in (None, *range(seats)):
+        board = scene.board(p.view(seat))
+        assert len({place.name for place in board.places}) == len(board.places)
+        spots = [(place.x, place.y) for place in board.places]
+        assert all(0 < x < board.width and 0 < y < board.height for x, y in spots)
+        assert min(abs(a - c) + abs(b - d) for n, (a, b) in enumerate(spots) for c, d in spots[:n]) > 0.7
+        start = next(place for place in board.places if place.role == "start" and place.owner == (seat or 0))
+        assert start.y == max(place.y for place in board.places if place.role in ("start", "barrier", "corner"))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_field_can_be_said_by_a_click(seats):
+    p = fresh(seats)
+    said = [token for place in scene.board(p.view(1)).places for token in place.says]
+    track = p.s.pawns.board.track
+    fields = [token for token in said if WORDS[token][0] == "f"]
+    assert len(fields) == len(set(fields)) == track
+    assert {WORDS[token] for token in said if WORDS[token][0] == "g"} == {"g1", "g2", "g3", "g4"} - (
+        {"g4"} if seats == 4 else set()
+    )
+
+
+def test_everything_stands_on_a_place_or_in_a_zone():
+    for seats in (2, 3, 4):
+        view = fresh(seats).view(1)
+        there = {place.name for place in scene.board(view).places} | {zone.name for zone in scene.scene(view).zones}
+        assert {thing.at for thing in scene.scene(view).things} <= there
+
+
+def test_cards_for_sale_show_what_they_cost_and_are_said_only_while_buying():
+    p = position(blue="f5", hand="n-7")
+    assert drawn(p)["m-n-7-0"].tag == "7"
+    assert drawn(p)["m-n-7-0"].says == ()
+    assert drawn(p)["h-n-7-0"].says == GAME.hear("n-7")
+    buying = position(turn="0 buy", hand="", blue="f5", coins=20)
+    assert drawn(buying)["m-n-8-0"].says == GAME.hear("n-8")
+    assert drawn(buying, 0, "n-8")["m-n-8-0"].marks == ("chosen",)
+    assert drawn(buying, 0, "n-8")["coins0"].face == "12"
+
+
+def test_a_move_half_said_shows_where_it_leads():
+    p = position(blue="f5 f20", red="f7", hand="n-split n-5")
+    ghost = drawn(p, 0, "n-split f5 f10")["p0-0"]
+    assert (ghost.at, ghost.marks) == ("f10", ("ghost",))
+    assert p.view(0, "n-split f5 f10").left == 5
+    assert drawn(p, 0, "n-5 f5")["p0-0"].marks == ("chosen",)
+    assert drawn(p, 0, "n-5")["h-n-5-0"].marks == ("chosen",)
+    taken = position(blue="f5", red="f10", hand="n-5")
+    assert drawn(taken, 0, "n-5 f5 f10")["p1-0"].at == "w1-0"
+    assert drawn(taken, 0)["p1-0"].at == "f10"
+
+
+def test_a_shield_is_seen_on_the_pawns_it_protects():
+    p = position(blue="f5", red="f7 g1", hand="n-5", tops={1: "s-3"})
+    things = drawn(p)
+    assert things["p1-0"].marks == ("safe",)
+    assert things["p1-1"].marks == things["p1-2"].marks == ()
+    assert things["d1"].icons == ("coin", "coin", "shield")
+
+
+def test_nobody_sees_a_hand_that_is_not_his():
+    p = fresh(4)
+    for seat in (None, 1, 2, 3):
+        things = drawn(p, seat)
+        assert things["hand0"].marks == ("down",)
+        assert things["hand0"].many == 3
+        assert not any(name.startswith("k0") for name in things)
+
+
+def test_what_happens_is_told_in_order():
+    p = position(blue="f5", red="f10", hand="n-5 s-3 s-coin3")
+    assert lines(p, p.play("n-5 f5 f10"), 2) == ["told-played-paid", "told-moved", "told-captured"]
+    assert lines(p, p.play("both s-3 s-coin3"), 2) == ["told-both", "told-came-out"]
+    assert lines(p, p.play("s-coin3"), 2) == ["told-coins"]
+    home = position(blue="g1 g2 f39", hand="s-1to5")
+    assert lines(home, home.play("s-1to5 f39 g3"), 1) == ["told-played", "told-home", "told-won"]
+    stuck = position(blue="f39", hand="n-4")
+    assert lines(stuck, stuck.play("n-4 unused"), 1) == ["told-unused"]
+
+
+def test_a_pawn_is_told_the_way_it_goes():
+    p = position(blue="f37", hand="s-3")
+    told = tell.tell(p.view(1), p.play("s-3 f37 g1").view(1))[1]
+    assert (told.thing, told.way) == ("p0-0", ("f37", "f38", "f39", "g0-1"))
+
+
+def test_drawn_cards_are_told_to_their_owner_only():
+    p = position(turn="0 buy", hand="", blue="f5", coins=20).play("done")
+    after = p.play("* s-out1 s-3 s-corner")
+    assert lines(p, after, 0) == ["told-drew-these"]
+    for seat in (None, 1, 2, 3):
+        assert lines(p, after, seat) == ["told-drew"]
