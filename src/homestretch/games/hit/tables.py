@@ -99,7 +99,7 @@ def _fits(name: str, side: Side) -> None:
             text = f"side {name!r} needs {colours} {what}, {section} fields apart in clockwise order, on the ring"
             raise wrong(text, "apart", side=name, what=what, colours=colours, section=section)
     if side.route < side.track - side.section:
-        text = f"on side {name!r} a lap has only {side.route} fields: a barrier lies just before its own start"
+        text = f"on side {name!r} a lap has only {side.route} fields; a barrier should lie just before its own start"
         raise wrong(text, "lap", side=name, route=side.route)
     if not side.corners or sorted(set(side.corners)) != list(side.corners) or not _within(side.corners, side.section):
         text = f"side {name!r} needs corners in ascending order, from 0 to {side.section - 1} fields after a start"
