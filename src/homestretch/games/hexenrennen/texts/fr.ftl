@@ -139,7 +139,7 @@ told-card-own = { $who-me ->
    *[no] { $who } joue { $card } : sa sorcière continue { $to }.
  }
 told-card-against = { $who-me ->
-    [yes] Vous jouez { $card } contre { $mover } : elle recule { $to }.
+    [yes] Vous jouez { $card } contre { $mover } : la sorcière recule { $to }.
    *[no] { $who } joue { $card } contre { $mover-me ->
         [yes] vous
        *[no] { $mover }
