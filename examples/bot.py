@@ -1,6 +1,6 @@
 """A bot for the web table in forty lines: it sits down at a free seat and plays what comes to mind.
 
-    python examples/bot.py http://localhost:8000 TABLE [NAME]
+python examples/bot.py http://localhost:8000 TABLE [NAME]
 """
 
 import json

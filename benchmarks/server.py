@@ -1,0 +1,57 @@
+"""A server in a process of its own, for measuring and for breaking."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+
+class Server:
+    """`homestretch serve` on a free port, with a database that outlives it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.db = folder / "tables.db"
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = (folder / "server.log").open("ab")
+        self.process = self._start()
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", "homestretch", "serve", "--port", str(self.port), "--pace", "0", "--no-limits"]
+        started = subprocess.Popen([*command, "--db", f"sqlite:///{self.db}"], stdout=self.log, stderr=self.log)
+        while not self._answers():
+            if started.poll() is not None:
+                sys.exit(f"the server did not start: {Path(self.log.name).read_text()}")
+            time.sleep(0.05)
+        return started
+
+    def _answers(self) -> bool:
+        try:
+            urllib.request.urlopen(f"{self.url}/api/lobby", timeout=2).close()
+        except (OSError, urllib.error.URLError):
+            return False
+        return True
+
+    def kill(self) -> None:
+        """As a power cut would: no handler runs, nothing is flushed."""
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def again(self) -> None:
+        self.process = self._start()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(15)
+        self.log.close()
+
+    def memory(self) -> float:
+        """Megabytes the process holds."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
