@@ -7,18 +7,18 @@ from homestretch.games.dog import tell, track
 from homestretch.games.dog.layout import MARGIN, Point, Star
 from homestretch.games.dog.view import DogView
 from homestretch.games.dog.way import LETTERS, has_teams, is_protected, mover, place, segments, token
-from homestretch.games.dog.words import ELEVEN, FIELD, JOKER, SWAP, THIRTEEN, WORDS
+from homestretch.games.dog.words import ELEVEN, FIELD, FOUR, JOKER, SEVEN, SWAP, THIRTEEN, WORDS
 from homestretch.scene.model import Board, Ornament, Place, Scene, Thing, Zone
 
 ICONS = (
     ("start", "M5 3.5L20 12L5 20.5z"),
     ("swap", "M7 3L2 8l5 5V10h12V6H7zM17 11v3H5v4h12v3l5-5z"),
-    ("joker", "M12 2l2.6 6.2l6.7.5l-5.1 4.4l1.6 6.6L12 16.1l-5.8 3.6l1.6-6.6L2.7 8.7l6.7-.5z"),
     ("split", "M10.5 21V13L5 7.5V11H3V3h8v2H7l5 5l5-5h-4V3h8v8h-2V7.500L13.500 13v8z"),
     ("both", "M8 5L1 12l7 7v-5h8v5l7-7l-7-7v5H8z"),
 )
-SIGNS = (("start", "▶"), ("swap", "⇄"), ("joker", "?"), ("split", "÷"), ("both", "↔"))
-MARKED = {2: "both", 5: "split", THIRTEEN: "start", ELEVEN: "start", SWAP: "swap", JOKER: "joker"}
+SIGNS = (("start", "▶"), ("swap", "⇄"), ("split", "÷"), ("both", "↔"))
+FACES = {SWAP: "", JOKER: "?"}
+MARKED = {FOUR: "both", SEVEN: "split", THIRTEEN: "start", ELEVEN: "start", SWAP: "swap"}
 PAW = (  # the middle, width and height of pad and toes
     (0.0, 0.36, 0.46, 0.36),
     (-0.62, -0.02, 0.15, 0.22),
@@ -64,11 +64,13 @@ class Drawn:
         return Place(WORDS[FIELD + n], p.x, p.y, "field" if owner < 0 else "start", owner, says=(FIELD + n,))
 
     def goal(self, seat: Seat) -> tuple[Place, ...]:
-        cells = range(track.LANE + track.SLOTS * seat, track.LANE + track.SLOTS * (seat + 1))
-        spots = [(cell, self.star.slot(self.arm(seat), n)) for n, cell in enumerate(cells, 1)]
-        return tuple(
-            Place(WORDS[FIELD + cell], p.x, p.y, "goal", seat, "square", 0.94, says=(FIELD + cell,))
-            for cell, p in spots
+        first = track.LANE + track.SLOTS * seat
+        return tuple(self._slot(seat, first + n, self.star.slot(self.arm(seat), n + 1)) for n in range(track.SLOTS))
+
+    def _slot(self, seat: Seat, cell: int, p: Point) -> Place:
+        turn = 360 / self.star.arms * self.arm(seat) % 90
+        return Place(
+            WORDS[FIELD + cell], p.x, p.y, "goal", seat, "square", 0.94, turn=round(turn, 2), says=(FIELD + cell,)
         )
 
     def yard(self, seat: Seat, pawns: int) -> tuple[Place, ...]:
@@ -177,7 +179,7 @@ def _card(v: DogView, kind: int, n: int) -> Thing:
 
 
 def _face(kind: int) -> str:
-    return "" if kind in (SWAP, JOKER) else WORDS[kind]
+    return FACES.get(kind, WORDS[kind])
 
 
 def _icon(kind: int) -> tuple[str, ...]:
