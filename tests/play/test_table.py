@@ -75,6 +75,23 @@ def test_a_move_is_taken_back_until_something_is_revealed_or_another_acts():
     assert not table.can_undo(seat)
 
 
+@pytest.mark.parametrize("name", hs.games())
+def test_words_that_were_not_offered_are_no_path(name):
+    table, rng = hs.Table(name, seats=3, seed=5), Rng(5, salt=9)
+    for _ in range(60):
+        seat = table.awaits[0]
+        other = int(rng.below(len(table.game.words)))
+        if other not in table.ask(seat).tokens:
+            for look in (table.view, table.ask):
+                with pytest.raises(hs.Illegal):
+                    look(seat, (other, other))
+            with pytest.raises(hs.Illegal):
+                table.why_not(seat, (other,), other)
+        table.play(seat, stroll(table.game, table.state, seat, rng))
+        if not table.awaits:
+            break
+
+
 class Sitting(RuleBasedStateMachine):
     """Anybody does anything at a table; the record always replays to where it stands."""
 

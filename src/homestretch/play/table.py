@@ -65,15 +65,15 @@ class Table:
         """What this seat may say next after these words."""
         if seat not in self.awaits:
             return Ask(seat, "", ())
-        return self.game.ask(self.state, seat, self._hear(path))
+        return self.game.ask(self.state, seat, self._path(seat, path))
 
     def view(self, seat: Seat | None, path: Move | str = ()) -> View:
         """What this seat may know; None is a spectator."""
-        view: View = self.game.view(self.state, self._sits(seat), self._hear(path))
+        view: View = self.game.view(self.state, self._sits(seat), self._path(seat, path))
         return view
 
     def why_not(self, seat: Seat, path: Move, token: Token) -> Msg:
-        return self.game.why_not(self.game.view(self.state, seat, path), path, token)
+        return self.game.why_not(self.view(seat, path), path, token)
 
     def play(self, seat: Seat, move: Move | str, ply: int | None = None) -> None:
         """Make this move, thought for that ply; chance answers at once."""
@@ -142,6 +142,14 @@ class Table:
             self.state = self.game.play(self.state, CHANCE, move)
             self.moves.append((CHANCE, move))
             self._before.clear()
+
+    def _path(self, seat: Seat | None, path: Move | str) -> Move:
+        """The words half said, each of which was offered; a game may rely on it."""
+        words = self._hear(path)
+        for n, token in enumerate(words):
+            if seat not in self.awaits or token not in self.game.ask(self.state, seat, words[:n]).tokens:
+                raise self.game.unheard(words[:n], token)
+        return words
 
     def _hear(self, move: Move | str) -> Move:
         return self.game.hear(move) if isinstance(move, str) else tuple(move)
