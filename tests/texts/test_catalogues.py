@@ -21,7 +21,7 @@ from homestretch.texts import LANGUAGES, WEB, Texts
 
 SOURCE = Path(str(hs.__file__)).parent
 PROGRAM = SOURCE / "texts"
-GAMES = [name for name in hs.games() if (folder(name) / "texts").exists()]
+GAMES = hs.games()
 HOMES = [PROGRAM, WEB, *(folder(name) / "texts" for name in GAMES)]
 
 
