@@ -214,6 +214,11 @@ def _empty(place: Place, look: Look, signs: dict[str, str]) -> Text:
     return Text(sign, style=style)
 
 
+NEAR = sorted(  # steps on the grid, the shortest first; a line is two columns high
+    ((dx, dy) for dx in range(-8, 9) for dy in range(-4, 5)), key=lambda p: (abs(p[0]) + 2 * abs(p[1]), p)
+)
+
+
 class Canvas:
     """A grid of characters on which texts find the nearest free spot."""
 
@@ -223,11 +228,8 @@ class Canvas:
 
     def put(self, text: Text, x: int, y: int) -> None:
         wide = cell_len(text.plain)
-        tries = sorted(
-            ((x + dx, y + dy) for dx in range(-8, 9) for dy in range(-4, 5)),
-            key=lambda p: (abs(p[0] - x) + 2 * abs(p[1] - y), p),
-        )
-        for col, row in tries:
+        for dx, dy in NEAR:
+            col, row = x + dx, y + dy
             if 0 <= col <= self.width - wide and 0 <= row < self.height and self._free(col, row, wide):
                 self._write(text, col, row)
                 return
