@@ -108,7 +108,7 @@ class Screen:
         return Msg("result-shared", {"names": ", ".join(names)})
 
     def line(self, msg: Msg, style: str = "") -> None:
-        self.console.print(Text(self.say(msg), style=style))
+        self.console.print(Text(self.say(msg), style=style), soft_wrap=True)  # a command can be copied whole
 
 
 def said(words: Sequence[str], path: Move) -> str:

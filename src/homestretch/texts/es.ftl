@@ -93,14 +93,14 @@ command-why = porqué
 command-back = atrás
 command-undo = deshacer
 command-rules = reglas
-command-quit = salir
+command-quit = terminar
 help-words = Responde con la tecla o la palabra que se muestra; se pueden escribir varias palabras a la vez. Tab completa. Intro toma la única posibilidad.
 help-help = muestra esto
 help-why = explica por qué una palabra no se puede decir ahora, por ejemplo: porqué stop
 help-back = retira la última palabra de una jugada a medias
 help-undo = deshace tu última jugada, mientras no se haya descubierto nada
 help-rules = muestra las reglas
-help-quit = sale; la partida queda guardada y se puede retomar
+help-quit = termina; la partida queda guardada y se puede retomar
 
 menu-game = ¿A qué quieres jugar?
 menu-players = ¿Cuántos juegan?
