@@ -39,10 +39,18 @@ def test_rules_import_the_core_and_their_own_tables(home):
     for path in home.glob("*.py"):
         if "# mypyc: compile" not in path.read_text():
             continue
-        for name in modules(path):
+        judged = {"homestretch.bots.judge"} if path.stem == "judge" else set()  # a judge serves bots, not the rules
+        for name in modules(path) - judged:
             assert name.split(".")[0] not in FORBIDDEN_IN_RULES, (path, name)
             stdlib = name.split(".")[0] in sys.stdlib_module_names
             assert stdlib or name.startswith(("homestretch.core", own)), (path, name)
+
+
+@pytest.mark.parametrize("home", GAMES, ids=lambda p: p.name)
+def test_rules_know_nothing_of_judging(home):
+    for path in home.glob("*.py"):
+        if path.stem not in ("judge", "bots", "odds"):
+            assert not [name for name in modules(path) if name.endswith((".judge", ".bots", ".odds"))], path
 
 
 @pytest.mark.parametrize("home", GAMES, ids=lambda p: p.name)
