@@ -21,7 +21,8 @@ class Star:
     def __init__(self, arms: int, fields: int) -> None:
         self.arms, self.fields = arms, fields
         self.inner = 1 / tan(pi / arms)  # how far out two neighbouring sides meet
-        self.tip = self.inner + (fields - 2) / 2
+        gap = 1 / (2 * sin(pi / arms)) if fields % 2 else 0.0  # with an odd number no field lies where two sides meet
+        self.tip = self.inner + gap + fields // 2 - 1
 
     def at(self, arm: float, u: float, v: float) -> Point:
         turn = 2 * pi * arm / self.arms

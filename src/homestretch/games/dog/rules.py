@@ -74,6 +74,7 @@ def _hand(s: DogState, seat: i64) -> tuple[int, ...]:
 
 
 def apply(s: DogState, seat: i64, move: Move) -> None:
+    s.hushed = s.phase == GIVE or s.phase == DEAL or s.phase == DRAW
     if s.phase == GIVE:
         _give(s, seat, move[0])
     elif s.phase == PICK:

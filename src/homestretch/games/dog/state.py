@@ -78,6 +78,7 @@ class DogState(State):
         self.dealer: i64 = 0
         self.round: i64 = 0
         self.phase: i64 = PICK
+        self.hushed: bool = False  # whether the last move was dealt, drawn or given: not for all eyes
 
 
 def start(seats: int, options: DogOptions) -> DogState:
@@ -108,6 +109,7 @@ def copy(s: DogState) -> DogState:
     t.dealer = s.dealer
     t.round = s.round
     t.phase = s.phase
+    t.hushed = s.hushed
     return t
 
 

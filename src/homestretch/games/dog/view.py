@@ -86,16 +86,8 @@ def _last(s: DogState, seat: Seat | None) -> tuple[Seat, Move] | None:
     """R-DOG-040: what was dealt, drawn or given is for one seat only."""
     if s.last_seat == NOBODY:
         return None
-    if s.last_seat == CHANCE:
-        open_to_me = len(s.last_move) == 1 and (s.phase != AGAIN or seat == s.turn)
-    else:
-        open_to_me = len(s.last_move) > 1 or seat == s.last_seat or not _was_gift(s)
-    return s.last_seat, s.last_move if open_to_me else ()
-
-
-def _was_gift(s: DogState) -> bool:
-    """A gift was the last move while gifts are chosen, and when the first turn of a round is to be played."""
-    return s.phase == GIVE or (s.phase == PLAY and sum(s.sizes) == s.seats * state.hand_size(s))
+    reader = s.last_seat if s.last_seat != CHANCE else s.turn if s.phase == AGAIN else NOBODY
+    return s.last_seat, s.last_move if not s.hushed or seat == reader else ()
 
 
 def _half(s: DogState, seat: Seat, path: Move) -> DogState:
@@ -129,6 +121,7 @@ def guess(v: DogView, rng: Rng) -> DogState:
     _deal_unseen(s, v, rng)
     if v.last is not None:
         s.last_seat, s.last_move = v.last
+        s.hushed = v.phase in (GIVE, AGAIN) or v.last[1] in ((), (v.gave,))
     return s
 
 

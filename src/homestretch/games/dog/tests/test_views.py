@@ -1,0 +1,280 @@
+"""What is seen and told, and what is not: views, guesses, scenes, telling, reasons, notation."""
+
+import math
+
+import pytest
+
+import homestretch as hs
+from homestretch.core.explore import draw, stroll
+from homestretch.core.game import Game
+from homestretch.core.rng import Rng
+from homestretch.games.dog import scene
+from homestretch.games.dog.tell import tell
+from homestretch.texts import Texts
+
+clause = pytest.mark.clause
+NAMES = ["Ada", "Bo", "Cleo", "Dan"]
+
+
+def states(dog, seats, n, seed=3, **options):
+    rng, s = Rng(seed), dog.game.start(seats, dog.game.options(**options))
+    for _ in range(n):
+        asked = dog.game.awaits(s)
+        if not asked:
+            return
+        yield s
+        seat = asked[int(rng.below(len(asked)))]
+        s = dog.game.play(s, seat, draw(dog.game, s, rng) if seat == hs.CHANCE else stroll(dog.game, s, seat, rng))
+
+
+# the direct check
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_the_direct_check_allows_what_the_asks_allow_and_nothing_else(dog, seats):
+    rng = Rng(8)
+    for s in states(dog, seats, 150, seven_partner="when_stuck"):
+        for seat in dog.game.awaits(s):
+            move = draw(dog.game, s, rng) if seat == hs.CHANCE else stroll(dog.game, s, seat, rng)
+            for wrong in twisted(move, len(dog.game.words), rng):
+                assert verdict(dog.game.check, s, seat, wrong) == verdict(by_asks(dog), s, seat, wrong)
+
+
+def by_asks(dog):
+    return lambda s, seat, move: walked(dog, s, seat, move)
+
+
+def walked(dog, s, seat, move):
+    """The same by the words offered, one after another."""
+    offered = (
+        (lambda p: dog.game.chance(s, p).tokens) if seat == hs.CHANCE else (lambda p: dog.game.ask(s, seat, p).tokens)
+    )
+    for n, token in enumerate(move):
+        if token not in offered(move[:n]):
+            raise hs.Illegal("", None)
+    if offered(move):
+        raise hs.Illegal("", None)
+
+
+def twisted(move, words, rng):
+    """The move itself, and moves that are nearly it."""
+    yield move
+    for _ in range(6):
+        n = int(rng.below(len(move)))
+        yield (*move[:n], int(rng.below(words)), *move[n + 1 :])
+        yield move[:n]
+        yield (*move[:n], *move[n:][::-1])
+        yield (*move, move[n])
+
+
+def verdict(check, s, seat, move):
+    try:
+        check(s, seat, move)
+    except hs.Illegal:
+        return False
+    return True
+
+
+def test_the_check_is_not_the_slow_one(dog):
+    assert type(dog.game).check is not Game.check
+
+
+# views
+
+
+@clause("R-DOG-131")
+def test_a_seven_half_said_shows_moved_pawns_and_the_points_left(dog):
+    s = dog.at("G f10 f40 Y f12", "7")
+    v = dog.game.view(s, 0, dog.game.hear("7 f10 f13"))
+    assert (v.points, v.after[0][:2], v.after[1][0], v.pawns[0][:2]) == (4, (13, 40), -1, (10, 40))
+    marks = {t.id: t.marks for t in scene.scene(v).things if t.role == "pawn"}
+    assert "ghost" in marks["pawn0-0"]
+    assert "ghost" not in marks["pawn0-1"]
+    assert v == dog.game.view(s, 0, dog.game.hear("7 f10 f13"))
+
+
+@clause("R-DOG-040")
+def test_a_guess_leaves_the_card_you_gave_with_whoever_got_it(dog):
+    s = dog.at("G f5 R f35", hands=["5 2", "2 3", "6 4", "9 6"], phase="give")
+    s = dog.go(s, "0 5; 1 2; 2 6; 3 9")
+    for seed in range(20):
+        t = dog.game.guess(dog.game.view(s, 0), Rng(seed))
+        assert "5" in dog.hand(t, 2)
+        assert dog.hand(t, 0) == ["2", "6"]
+
+
+def test_a_guess_deals_every_unseen_card_somewhere(dog):
+    s = dog.at("G f5 R f35", hands=["5 2", "2 3", "6 4", "9 6"])
+    held = {card for seed in range(200) for card in dog.hand(dog.game.guess(dog.game.view(s, 0), Rng(seed)), 1)}
+    assert held == set(dog.game.words[:14])
+
+
+# scenes
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (2, {"ring": "fitted"}), (3, {}), (4, {}), (5, {}), (6, {})])
+@pytest.mark.parametrize("fields", [15, 16, 18])
+def test_every_cell_has_one_place_and_no_two_places_touch(dog, seats, options, fields):
+    s = dog.game.start(seats, dog.game.options(fields_per_colour=fields, **options))
+    board = scene.board(dog.game.view(s, 0))
+    places = {p.name: p for p in board.places}
+    assert len(places) == len(board.places)
+    length = s.board.track.length
+    assert {f"f{n}" for n in range(length)} <= places.keys()
+    assert all(f"g{k}.{n}" in places and f"y{k}.{n}" in places for k in range(seats) for n in range(1, 5))
+    spots = [(p.x, p.y) for p in board.places]
+    assert min(math.dist(a, b) for n, a in enumerate(spots) for b in spots[:n]) > 0.7
+    assert all(0.4 < p.x < board.width - 0.4 and 0.4 < p.y < board.height - 0.4 for p in board.places)
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_my_own_arm_points_down(dog, seat):
+    v = dog.game.view(dog.game.start(6, dog.game.options()), seat)
+    places = {p.name: p for p in scene.board(v).places}
+    assert places[f"f{16 * seat}"].y == max(p.y for p in places.values())
+
+
+@clause("R-DOG-014")
+def test_a_scene_shows_other_hands_face_down(dog):
+    v = dog.game.view(dog.at(hands=["5 6", "2 3", "joker 13", "8 9"]), 0)
+    cards = [t for t in scene.scene(v).things if t.role == "card"]
+    assert sorted(t.face for t in cards if t.at == "hand") == ["5", "6"]
+    assert [(t.face, t.many) for t in cards if t.at == "held2"] == [("", 2)]
+
+
+# telling
+
+
+def said(dog, s, script, reader=None, lang="en"):
+    t = dog.go(s, script)
+    texts = Texts(lang, "dog")
+    told = tell(dog.game.view(s, reader), dog.game.view(t, reader))
+    return [texts.say(each.msg, NAMES, reader) for each in told]
+
+
+@clause("R-DOG-181")
+def test_the_example_of_the_rulebook_is_told_leg_by_leg(dog):
+    s = dog.at("G f60 Y g4 g2 f20 f57 R f61 B f21", "7", turn=1)
+    assert said(dog, s, "1 7 g1.2 g1.3 f20 f21 f57 f62", reader=0) == [
+        "Bo plays: 7.",
+        "Pawn B of Bo is home: 1 to goal slot 3.",
+        "Pawn C of Bo walks 1 to field 21.",
+        "Pawn A of Dan is captured.",
+        "Pawn D of Bo walks 5 to field 62.",
+        "Your pawn A is overtaken and burned.",
+        "Pawn A of Cleo is overtaken and burned.",
+    ]
+
+
+def test_a_way_names_every_place_it_touches(dog):
+    s = dog.at("G f62", "6 4")
+    told = tell(dog.game.view(s, None), dog.game.view(dog.go(s, "0 6 f62 g0.4"), None))
+    assert told[1].way == ("f62", "f63", "f0", "g0.1", "g0.2", "g0.3", "g0.4")
+    told = tell(dog.game.view(s, None), dog.game.view(dog.go(s, "0 4 f62 f58"), None))
+    assert told[1].way == ("f62", "f61", "f60", "f59", "f58")
+
+
+@clause("R-DOG-040")
+def test_a_gift_is_told_in_full_to_two_only(dog):
+    s = dog.go(dog.at(hands=["5 2", "2 3", "13 4", "joker 6"], phase="give"), "1 2; 2 13; 3 joker")
+    assert said(dog, s, "0 5", 0) == ["You give Cleo a card: 5.", "From Cleo you get: 13/start."]
+    assert said(dog, s, "0 5", 2) == ["Ada gives you a card, face down.", "From Ada you get: 5."]
+    assert said(dog, s, "0 5", 1) == ["Ada gives Cleo a card, face down.", "From Dan you get: joker."]
+    assert said(dog, s, "0 5", None) == ["Ada gives Cleo a card, face down."]
+
+
+@pytest.mark.parametrize(
+    ("pawns", "script", "sentences"),
+    [
+        ("", "0 joker 13 yard", ["Du spielst einen Joker als: 13/Start.", "Deine Figur A kommt heraus auf Feld 0."]),
+        (
+            "G f10 Y f40",
+            "0 swap f10 f40",
+            ["Du spielst: Tauschkarte.", "Deine Figur A und Figur A von Bo tauschen die Plätze."],
+        ),
+        ("G f10", "0 swap none", ["Du spielst: Tauschkarte.", "Sie hat keine Wirkung."]),
+        ("G f20", "0 4 f20 f16", ["Du spielst: 4.", "Deine Figur A zieht 4 zurück auf Feld 16."]),
+        (
+            "G g4 g3 g2 f61",
+            "0 4 f61 g0.1",
+            [
+                "Du spielst: 4.",
+                "Deine Figur D zieht 4 vor ins Ziel, auf Zielfeld 1.",
+                "Alle deine Figuren sind im Ziel. Von nun an ziehst du die von Cleo.",
+            ],
+        ),
+    ],
+)
+def test_what_was_played_is_told_in_german(dog, pawns, script, sentences):
+    assert said(dog, dog.at(pawns, "joker swap 4"), script, 0, "de") == sentences
+
+
+# reasons
+
+
+@pytest.mark.parametrize(
+    ("pawns", "hand", "path", "word", "key", "clause"),
+    [
+        ("G f10", "5", "", "6", "why-not-held", "R-DOG-050"),
+        ("G f10", "5", "", "out", "why-can-move", "R-DOG-053"),
+        ("G f10", "5", "", "f10", "why-card-first", "R-DOG-050"),
+        ("G f14 Y f16", "5 4", "", "5", "why-blocked", "R-DOG-067"),
+        ("G f14 Y f16", "7 4", "", "7", "why-seven", "R-DOG-132"),
+        ("", "7 13", "", "7", "why-yard", "R-DOG-061"),
+        ("G f0 Y f20", "swap 4", "", "swap", "why-no-swap", "R-DOG-128"),
+        ("G f10", "5", "5", "yard", "why-no-start-card", "R-DOG-061"),
+        ("G f0", "13", "13", "yard", "why-start-taken", "R-DOG-071"),
+        ("G f10", "joker", "joker 1/11", "yard", "why-joker-start", "R-DOG-121"),
+        ("G f10 R f40", "5", "5", "f40", "why-partners-pawn", "R-DOG-152"),
+        ("G f10 Y f40", "5", "5", "f40", "why-not-yours", "R-DOG-080"),
+        ("G f10 f14 Y f16", "5", "5", "f14", "why-blocked", "R-DOG-067"),
+        ("G f10", "5", "5 f10", "f14", "why-distance", "R-DOG-088"),
+        ("G f62", "6", "6 f62", "g0.2", "why-goal-exact", "R-DOG-089"),
+        ("G f0 f20", "3", "3 f0", "g0.3", "why-from-start", "R-DOG-105"),
+        ("G f60 g2", "6", "6 f60", "g0.2", "why-goal-jump", "R-DOG-101"),
+        ("G f20 Y f16", "4", "4 f20", "f16", "why-blocked", "R-DOG-086"),
+        ("G f14 f40 Y f16", "7", "7", "f16", "why-not-yours", "R-DOG-131"),
+        ("G f14 f40 Y f16", "7", "7 f40", "f42", "why-seven-rest", "R-DOG-132"),
+        ("G f2 f40", "7", "7 f2 f5", "f5", "why-had-portion", "R-DOG-137"),
+        ("G f2 f40 R f20", "7", "7", "f20", "why-partner-later", "R-DOG-140"),
+        ("G f10 Y f40", "swap", "swap", "none", "why-swap-must", "R-DOG-127"),
+        ("G f0 f10 Y f40", "swap", "swap", "f0", "why-swap-protected", "R-DOG-066"),
+        ("G f10 f20 Y f40", "swap", "swap f10", "f20", "why-swap-same", "R-DOG-129"),
+        ("G f10 Y f40 g1", "swap", "swap f10", "g1.1", "why-swap-goal", "R-DOG-100"),
+    ],
+)
+def test_a_word_that_cannot_be_said_is_explained(dog, pawns, hand, path, word, key, clause):
+    s, said = dog.at(pawns, hand), dog.game.hear(path)
+    token = dog.game.token(word)
+    assert token not in dog.game.ask(s, 0, said).tokens
+    msg = dog.game.why_not(dog.game.view(s, 0, said), said, token)
+    assert (msg.key, msg.clause) == (key, clause)
+
+
+# notation
+
+GOOD = "2 | round 1 dealer 0 turn 0 play | pawns f5,-,-,-,- ; -,-,-,-,- | hands 2 ; - | discard -"
+
+
+def test_a_position_is_read_and_written_the_same(dog):
+    assert dog.game.show(dog.game.read(GOOD)) == GOOD
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "9",
+        "4 | round 1 dealer 0 turn 0 play",
+        GOOD.replace("dealer 0", "dealer 7"),
+        GOOD.replace("f5", "f64"),
+        GOOD.replace("f5,-", "f5,f5"),
+        GOOD.replace("f5,-", "f5"),
+        GOOD.replace("hands 2", "hands 2*9"),
+        GOOD.replace("hands 2", "hands 1"),
+        GOOD.replace("2 | round", "7 | round"),
+    ],
+)
+def test_what_is_no_position_is_refused_in_one_sentence(dog, text):
+    with pytest.raises(hs.Wrong, match="dog"):
+        dog.game.read(text)
