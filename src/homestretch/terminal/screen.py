@@ -92,8 +92,9 @@ class Screen:
             grid.add_row(Text(self.say(Msg(f"command-{command}")), style="bold"), self.say(Msg(f"help-{command}")))
         self.console.print(Group(Text(self.say(Msg("help-words"))), Panel(grid, expand=False, border_style="dim")))
 
-    def result(self, scores: Sequence[int], winners: Sequence[Seat], me: Seat | None) -> None:
+    def result(self, scores: Sequence[int], me: Seat | None) -> None:
         """Who won, and the result of everybody, the best first."""
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         self.console.print(Text(f"\n{self.say(self._won(winners), me)}", style="bold"))
         grid = Grid.grid(padding=(0, 2))
         for seat in sorted(range(len(scores)), key=lambda s: -scores[s]):

@@ -43,7 +43,7 @@ class Session:
             for bot in self.seats.bots.values():
                 bot.end()
         self.screen.view(self.table.view(self.reader), self.news(self.reader))
-        self.screen.result(self.table.scores or (), self.table.winners, self.reader)
+        self.screen.result(self.table.scores or (), self.reader)
 
     def turn(self) -> None:
         asked = self.table.awaits
