@@ -110,8 +110,15 @@ def _field(side: Side, drawn: Shape, owners: dict[int, int], n: int) -> Place:
         turn = drawn.turns[colour]
         return Place(f"f{n}", x, y, "barrier", owners.get(colour, -1), "disc", 1.0, "", "barrier", turn, says)
     if (n - side.starts[0]) % side.section in side.corners:
-        return Place(f"f{n}", x, y, "corner", shape="square", size=0.94, says=says)
+        turn = _bend(drawn.fields, n)
+        return Place(f"f{n}", x, y, "corner", shape="square", size=0.94, icon="corner", turn=turn, says=says)
     return Place(f"f{n}", x, y, size=0.94, says=says)
+
+
+def _bend(fields: tuple[Point, ...], n: int) -> float:
+    """How far the sign of a corner, which opens up and to the right, is turned to follow the ring."""
+    x, y = (fields[n - 1][k] + fields[(n + 1) % len(fields)][k] - 2 * fields[n][k] for k in (0, 1))
+    return round(math.degrees(math.atan2(y, x)) + 45, 1) % 360
 
 
 def _goal(points: tuple[Point, ...], seat: Seat, each: int, own: bool) -> list[Place]:
