@@ -13,13 +13,29 @@ def reach(p: Pawns, pawn: i64, kind: i64, goal_is_ahead: bool) -> list[int]:
     seat: i64 = pawn // 4
     symbols: i64 = SYMBOLS[kind]
     ends: list[int] = []
-    if here < 0 or (symbols & NO_GOAL and here >= p.board.route):  # R-HIT-044, 067
+    if is_held(p, here, symbols):
         return ends
     for target in aims(p, seat, here, kind, goal_is_ahead):
         end: i64 = land(p, seat, target, symbols)
         if end >= 0 and end not in ends:
             ends.append(end)
     return ends
+
+
+def can_move(p: Pawns, pawn: i64, kind: i64, goal_is_ahead: bool) -> bool:
+    """Whether there is any such place."""
+    here: i64 = p.at[pawn]
+    if is_held(p, here, SYMBOLS[kind]):
+        return False
+    least: i64 = LEAST[kind]
+    if EFFECT[kind] <= cards.OUT_OR_STEPS and least == MOST[kind]:
+        return land(p, pawn // 4, here + least, SYMBOLS[kind]) >= 0
+    return len(reach(p, pawn, kind, goal_is_ahead)) > 0
+
+
+def is_held(p: Pawns, here: i64, symbols: i64) -> bool:
+    """R-HIT-044, 067: a pawn that waits, or is in the goal while the card has the sign for no goal."""
+    return here < 0 or (here >= p.board.route and symbols & NO_GOAL != 0)
 
 
 def aims(p: Pawns, seat: i64, here: i64, kind: i64, goal_is_ahead: bool) -> list[int]:

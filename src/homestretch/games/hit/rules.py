@@ -226,9 +226,10 @@ def movers(s: HitState, kind: i64) -> Move:
     """The pawns of the player in turn that this card can move, by the words of their fields."""
     if kind == SPLIT:
         return split.ask(s.pawns, s.turn, ()).tokens
-    own = range(4 * s.turn, 4 * s.turn + s.pawns.each)
-    able = [pawn for pawn in own if moves.reach(s.pawns, pawn, kind, s.goal_is_ahead)]
-    return tuple([int(track.word(s.pawns, s.turn, s.pawns.at[pawn])) for pawn in able])
+    p = s.pawns
+    own = range(4 * s.turn, 4 * s.turn + p.each)
+    found = [int(track.word(p, s.turn, p.at[pawn])) for pawn in own if moves.can_move(p, pawn, kind, s.goal_is_ahead)]
+    return tuple(found)
 
 
 def _ask_buy(s: HitState, path: Move) -> Ask:
@@ -258,10 +259,12 @@ def chance(s: HitState, path: Move) -> Chance:
 
 def missing(s: HitState) -> i64:
     """How many cards come to the market now: what was bought, if the pile has it (R-HIT-088)."""
+    gap: i64 = PLACES - len(s.cards.market)
+    if gap == 0:
+        return 0
     stock: i64 = 0
     for n in s.cards.neutral:
         stock += n
-    gap: i64 = PLACES - len(s.cards.market)
     return min(gap, stock)
 
 

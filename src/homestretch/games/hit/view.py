@@ -4,7 +4,6 @@ Buying is open, playing is open, so everybody can know what each deck holds and 
 which of the other cards are in a hand and which in the draw pile below the bought ones.
 """
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -87,15 +86,24 @@ def view(s: HitState, seat: Seat | None, path: Move) -> HitView:
 
 
 def _cards(counts: list[int], seat: int) -> Kinds:
-    return tuple(kind for kind in range(KINDS) for _ in range(counts[KINDS * seat + kind]))
+    return _listed(counts[KINDS * seat : KINDS * (seat + 1)])
+
+
+def _listed(counts: list[int]) -> Kinds:
+    """Counts by kind as sorted cards."""
+    return tuple(kind for kind, n in enumerate(counts) if n for _ in range(n))
 
 
 def _rest(s: HitState, seat: Seat, own: bool) -> Kinds:
     """What may lie in this draw pile: for its owner exactly, for others together with the unknown part of the hand."""
-    pile = Counter(_cards(s.cards.piles, seat))
+    c = s.cards
+    counts = c.piles[KINDS * seat : KINDS * (seat + 1)]
     if not own:
-        pile += Counter(s.cards.hands[seat]) - Counter(s.cards.known[seat])
-    return tuple(sorted(pile.elements()))
+        for kind in c.hands[seat]:
+            counts[kind] += 1
+        for kind in c.known[seat]:
+            counts[kind] -= 1
+    return _listed(counts)
 
 
 def _last(s: HitState) -> tuple[Seat, Move] | None:
@@ -157,8 +165,10 @@ def _deal(v: HitView, seat: Seat, rng: Rng) -> tuple[Kinds, Kinds]:
 
 
 def _counts(cards: Iterable[int]) -> list[int]:
-    found = Counter(cards)
-    return [found[kind] for kind in range(KINDS)]
+    counts = [0] * KINDS
+    for kind in cards:
+        counts[kind] += 1
+    return counts
 
 
 def stand(v: HitView) -> track.Pawns:
