@@ -54,30 +54,14 @@ def follow(game: AnyGame, s: Any, script: str) -> Any:
 
 def draw(game: AnyGame, s: Any, rng: Rng) -> Move:
     """A move of chance by its exact odds."""
-    path: Move = ()
-    while True:
-        odds = game.chance(s, path)
-        if not odds.tokens:
-            return path
-        path = path + (odds.tokens[rng.weighted(odds.weights)],)
+    return game.any_move(s, CHANCE, rng)
 
 
 def stroll(game: AnyGame, s: Any, seat: Seat, rng: Rng) -> Move:
     """A move of a seat, each word picked with the same odds among those offered."""
-    path: Move = ()
-    while True:
-        tokens = game.ask(s, seat, path).tokens
-        if not tokens:
-            return path
-        path = path + (rng.pick(tokens),)
+    return game.any_move(s, seat, rng)
 
 
 def playout(game: AnyGame, s: Any, rng: Rng, limit: int = 1_000_000) -> int:
     """Random play on this very state to the end, or to `limit` moves; how many moves it took."""
-    for n in range(limit):
-        asked = game.awaits(s)
-        if not asked:
-            return n
-        seat = asked[0]
-        game.apply(s, seat, draw(game, s, rng) if seat == CHANCE else stroll(game, s, seat, rng))
-    return limit
+    return game.playout(s, rng, limit)

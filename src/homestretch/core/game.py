@@ -122,6 +122,32 @@ class Game(Generic[S, V]):
             raise Wrong(f"{self.name} has no word {word!r}", Msg("wrong-word", {"word": word, "game": self.name}))
         return found
 
+    # random play
+
+    def any_move(self, s: S, seat: Seat, rng: Rng) -> Move:
+        """A whole move: chance's by its exact odds, a seat's with each word as likely as the others offered."""
+        path: Move = ()
+        while True:
+            if seat == CHANCE:
+                odds = self.chance(s, path)
+                if not odds.tokens:
+                    return path
+                path = path + (odds.tokens[rng.weighted(odds.weights)],)
+            else:
+                tokens = self.ask(s, seat, path).tokens
+                if not tokens:
+                    return path
+                path = path + (rng.pick(tokens),)
+
+    def playout(self, s: S, rng: Rng, limit: int) -> int:
+        """Random play on this very state to the end, or to `limit` moves; how many. A game may do the same faster."""
+        for n in range(limit):
+            asked = self.awaits(s)
+            if not asked:
+                return n
+            self.apply(s, asked[0], self.any_move(s, asked[0], rng))
+        return limit
+
     # the one way to change
 
     def play(self, s: S, seat: Seat, move: Move) -> S:

@@ -69,7 +69,7 @@ def _fits(s: DogState, move: Move) -> bool:
 def deal(s: DogState, move: Move) -> None:
     """R-DOG-022: one card at a time, beginning with the one who will play first."""
     if s.house.merge and s.left < len(move):
-        _turn_over(s)
+        turn_over(s)
     seat: i64 = after(s, s.dealer)
     for kind in move:
         take(s, seat, kind)
@@ -79,14 +79,14 @@ def deal(s: DogState, move: Move) -> None:
 def take(s: DogState, seat: i64, kind: i64) -> None:
     """A card from the pile into a hand."""
     if s.left == 0:
-        _turn_over(s)
+        turn_over(s)
     s.cards[PILE + kind] -= 1
     s.left -= 1
     s.cards[hand(seat) + kind] += 1
     s.sizes[seat] += 1
 
 
-def _turn_over(s: DogState) -> None:
+def turn_over(s: DogState) -> None:
     """R-DOG-034: the discards become the pile."""
     for kind in range(KINDS):
         s.left += s.cards[DISCARDS + kind]

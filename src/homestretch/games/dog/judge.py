@@ -179,11 +179,11 @@ class Best:
             if plays.may_idle(self.s, self.seat, self.own):
                 self._note(said + (NONE,), 0.0, said[0])
             return
-        for word in plays._loose(self.b, self.own):
+        for word in plays.loose(self.b, self.own):
             here: i64 = word - FIELD
             for seat in range(self.s.seats):
                 if seat != self.own:
-                    for there in plays._loose(self.b, seat):
+                    for there in plays.loose(self.b, seat):
                         self._note(said + (word, there), self._change(seat, here, there - FIELD), said[0])
 
     def _change(self, seat: i64, here: i64, there: i64) -> float:

@@ -81,6 +81,11 @@ def is_role(s: DogState, seat: i64, c: i64, role: i64, joker: bool) -> bool:
     return False
 
 
+def roles(s: DogState, seat: i64, c: i64) -> list[int]:
+    """What a joker can be played as, ascending."""
+    return [role for role in range(JOKER) if is_role(s, seat, c, role, True)]
+
+
 def starts(b: Board, c: i64, role: i64, joker: bool) -> bool:
     """R-DOG-061, 071. A joker brings a pawn out as 13 only: as 1/11 it would be the same again."""
     if role != THIRTEEN and (role != ELEVEN or joker):
@@ -163,8 +168,7 @@ def ask_play(s: DogState, seat: i64, path: Move) -> Ask:
     """The question after at least one word: of a joker its role, then pawn and field."""
     joker = path[0] == JOKER
     if joker and len(path) == 1:
-        c: i64 = colour(s, seat)
-        return Ask(seat, "role", tuple([role for role in range(JOKER) if is_role(s, seat, c, role, True)]))
+        return Ask(seat, "role", tuple(roles(s, seat, colour(s, seat))))
     said: i64 = 2 if joker else 1
     role: i64 = path[said - 1]
     if role == SEVEN:
@@ -172,14 +176,14 @@ def ask_play(s: DogState, seat: i64, path: Move) -> Ask:
     if role == SWAP:
         return _ask_swap(s, seat, path[said:])
     if len(path) == said:
-        return Ask(seat, "pawn", tuple(_pawns(s, seat, role, joker)))
+        return Ask(seat, "pawn", tuple(pawns(s, colour(s, seat), role, joker)))
     if len(path) == said + 1 and path[said] != YARD_WORD:
         return Ask(seat, "field", tuple(fields(s.board, s.board.ring[path[said] - FIELD], role)))
     return WHOLE[seat]
 
 
-def _pawns(s: DogState, seat: i64, role: i64, joker: bool) -> list[int]:
-    c: i64 = colour(s, seat)
+def pawns(s: DogState, c: i64, role: i64, joker: bool) -> list[int]:
+    """The pawns a number card can move, as tokens, ascending."""
     b = s.board
     found: list[int] = []
     if starts(b, c, role, joker):
@@ -224,18 +228,24 @@ def _ask_seven(s: DogState, seat: i64, legs: Move) -> Ask:
 def _ask_swap(s: DogState, seat: i64, rest: Move) -> Ask:
     c: i64 = colour(s, seat)
     if not rest:
-        return Ask(seat, "swap-pawn", tuple(_loose(s.board, c))) if can_swap(s, c) else IDLE[seat]
+        return Ask(seat, "swap-pawn", tuple(loose(s.board, c))) if can_swap(s, c) else IDLE[seat]
     if len(rest) > 1 or rest[0] == NONE:
         return WHOLE[seat]
+    return Ask(seat, "swap-with", tuple(others(s, c)))
+
+
+def others(s: DogState, c: i64) -> list[int]:
+    """The foreign pawns that can be swapped, as tokens, ascending."""
     found: list[int] = []
     for other in range(s.seats):
         if other != c:
-            found += _loose(s.board, other)
+            found += loose(s.board, other)
     found.sort()
-    return Ask(seat, "swap-with", tuple(found))
+    return found
 
 
-def _loose(b: Board, c: i64) -> list[int]:
+def loose(b: Board, c: i64) -> list[int]:
+    """The pawns of a colour that can be swapped, as tokens, ascending."""
     first: i64 = c * b.each
     found = [FIELD + b.at[pawn] for pawn in range(first, first + b.each) if is_loose(b, pawn)]
     found.sort()

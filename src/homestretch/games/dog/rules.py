@@ -76,33 +76,35 @@ def _hand(s: DogState, seat: i64) -> tuple[int, ...]:
 def apply(s: DogState, seat: i64, move: Move) -> None:
     s.hushed = s.phase == GIVE or s.phase == DEAL or s.phase == DRAW
     if s.phase == GIVE:
-        _give(s, seat, move[0])
+        give(s, seat, move[0])
     elif s.phase == PICK:
         s.dealer = move[0] - SEAT
         s.phase = DEAL
     elif s.phase == DEAL:
-        _begin_round(s, move)
+        deal(s, move)
+        begin_round(s)
     elif s.phase == DRAW:
         take(s, s.turn, move[0])
         s.phase = AGAIN
     elif move[0] == OUT:
-        _drop_out(s, seat)
-        _next_turn(s)
+        drop_out(s, seat)
     elif len(move) == 1:
-        _discard(s, seat, move[0])
+        discard(s, seat, move[0])
     else:
-        _play(s, seat, move)
+        lay(s, seat, move[0])
+        carry_out(s, seat, move)
+        end_turn(s, seat)
 
 
-def _begin_round(s: DogState, move: Move) -> None:
-    deal(s, move)
+def begin_round(s: DogState) -> None:
+    """The cards are dealt: everybody gives one."""
     s.turn = after(s, s.dealer)  # R-DOG-032
     s.out = 0  # R-DOG-055
     s.gave = [-1] * s.seats
     s.phase = GIVE
 
 
-def _give(s: DogState, seat: i64, kind: i64) -> None:
+def give(s: DogState, seat: i64, kind: i64) -> None:
     s.cards[hand(seat) + kind] -= 1
     s.gave[seat] = kind
     s.given |= 1 << seat
@@ -123,15 +125,16 @@ def lay(s: DogState, seat: i64, kind: i64) -> None:
         s.gave[giver(s, seat)] = -1
 
 
-def _drop_out(s: DogState, seat: i64) -> None:
+def drop_out(s: DogState, seat: i64) -> None:
     """R-DOG-054."""
     for kind in range(KINDS):
         while s.cards[hand(seat) + kind]:
             lay(s, seat, kind)
     s.out |= 1 << seat
+    _next_turn(s)
 
 
-def _discard(s: DogState, seat: i64, kind: i64) -> None:
+def discard(s: DogState, seat: i64, kind: i64) -> None:
     """R-DOG-171, 172: the first time another card is drawn, the second time the turn is over."""
     lay(s, seat, kind)
     if s.phase == PLAY:
@@ -140,9 +143,7 @@ def _discard(s: DogState, seat: i64, kind: i64) -> None:
         _next_turn(s)
 
 
-def _play(s: DogState, seat: i64, move: Move) -> None:
-    lay(s, seat, move[0])
-    carry_out(s, seat, move)
+def end_turn(s: DogState, seat: i64) -> None:
     if _has_won(s, seat):
         s.phase = OVER  # R-DOG-153, 175
     else:
