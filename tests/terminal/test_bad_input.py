@@ -33,6 +33,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "unknown.hs").write_text(summed(text.replace("game encore 1", "game backgammon 1")))
     (tmp_path / "newer.hs").write_text(summed(text.replace("game encore 1", "game encore 99")))
     (tmp_path / "headless.hs").write_text(summed(text.replace("game encore 1", "game")))
+    (tmp_path / "unsound").write_text(table.game.show(table.state).replace("turn ", "turn 7"))
     (tmp_path / "folder").mkdir()
     return tmp_path
 
@@ -70,6 +71,7 @@ WRONG = [
     (["perft", "encore", "--depth", "0"], "Invalid value for '--depth'"),
     (["perft", "encore", "--depth", "1", "--seats", "40"], "encore cannot be played by 40"),
     (["perft", "encore", "--depth", "1", "--from", "foreign.hs"], "is not a position of this game"),
+    (["perft", "encore", "--depth", "1", "--from", "unsound"], "This position cannot arise: "),
     (["perft", "encore", "--depth", "1", "--from", "nowhere.hs"], "There is no file nowhere.hs."),
     (["play", "--resume", "nowhere.hs"], "There is no file nowhere.hs."),
     (["play", "--resume", "folder"], "folder is a folder; a file is needed."),

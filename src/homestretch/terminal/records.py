@@ -129,11 +129,17 @@ def perft(
 def _position(game: AnyGame, file: Path) -> Any:
     text = files.read(file)
     if not text.lstrip().startswith(TITLE):
-        return game.read(text.strip())
+        return _sound(game, game.read(text.strip()))
     found = Record.read(text)
     if found.game != game.name:
         raise wrong("wrong-resume-game", game=found.game, other=game.name)
     return found.replay()[-1]
+
+
+def _sound(game: AnyGame, state: Any) -> Any:
+    if flaw := game.flaw(state):
+        raise wrong("wrong-flaw", text=flaw)
+    return state
 
 
 def check(

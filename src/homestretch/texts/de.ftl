@@ -25,6 +25,7 @@ wrong-half = Der Zug „{ $path }“ ist noch nicht vollständig; es fehlen Wör
 wrong-ply = Dieser Zug kam zu spät: Das Spiel ist schon bei Zug { $ply }.
 wrong-undo = Von dir lässt sich gerade nichts zurücknehmen.
 wrong-position = „{ $text }“ ist keine Stellung dieses Spiels.
+wrong-flaw = Diese Stellung kann nicht vorkommen: { $text }.
 wrong-input = „{ $word }“ verstehe ich nicht; tippe eine der Tasten oder Wörter, die da stehen, oder hilfe.
 wrong-record-foreign = Das ist keine Aufzeichnung von Homestretch; sie müsste mit „homestretch record 1“ beginnen.
 wrong-record-short = Die Aufzeichnung bricht nach Zeile { $line } ab; ihre letzte Zeile müsste eine Prüfsumme sein.

@@ -25,6 +25,7 @@ wrong-half = The move “{ $path }” is not complete; say more words.
 wrong-ply = This move came too late: the game has gone on to move { $ply }.
 wrong-undo = There is nothing of yours that can be taken back now.
 wrong-position = “{ $text }” is not a position of this game.
+wrong-flaw = This position cannot arise: { $text }.
 wrong-input = I do not understand “{ $word }”; type one of the keys or words shown, or help.
 wrong-record-foreign = This is not a Homestretch record; it should begin with “homestretch record 1”.
 wrong-record-short = The record breaks off after line { $line }; its last line should be a checksum.

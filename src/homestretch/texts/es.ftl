@@ -25,6 +25,7 @@ wrong-half = La jugada «{ $path }» no está completa; faltan palabras.
 wrong-ply = Esta jugada llegó tarde: la partida ya va por la jugada { $ply }.
 wrong-undo = Ahora no hay nada tuyo que se pueda deshacer.
 wrong-position = «{ $text }» no es una posición de este juego.
+wrong-flaw = Esta posición no puede darse: { $text }.
 wrong-input = No entiendo «{ $word }»; escribe una de las teclas o palabras que se muestran, o ayuda.
 wrong-record-foreign = Esto no es un registro de Homestretch; debería empezar por «homestretch record 1».
 wrong-record-short = El registro se corta después de la línea { $line }; su última línea debería ser una suma de control.

@@ -25,6 +25,7 @@ wrong-half = Le coup « { $path } » n’est pas complet ; il manque des mots.
 wrong-ply = Ce coup arrive trop tard : la partie en est au coup { $ply }.
 wrong-undo = Vous n’avez rien à reprendre pour le moment.
 wrong-position = « { $text } » n’est pas une position de ce jeu.
+wrong-flaw = Cette position est impossible : { $text }.
 wrong-input = Je ne comprends pas « { $word } » ; tapez l’une des touches ou l’un des mots affichés, ou aide.
 wrong-record-foreign = Ce n’est pas un enregistrement de Homestretch ; il devrait commencer par « homestretch record 1 ».
 wrong-record-short = L’enregistrement s’interrompt après la ligne { $line } ; sa dernière ligne devrait être une somme de contrôle.

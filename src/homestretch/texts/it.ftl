@@ -25,6 +25,7 @@ wrong-half = La mossa «{ $path }» non è completa; mancano delle parole.
 wrong-ply = Questa mossa è arrivata tardi: la partita è già alla mossa { $ply }.
 wrong-undo = Ora non c’è niente di tuo da riprendere.
 wrong-position = «{ $text }» non è una posizione di questo gioco.
+wrong-flaw = Questa posizione non può verificarsi: { $text }.
 wrong-input = Non capisco «{ $word }»; digita uno dei tasti o delle parole indicate, oppure aiuto.
 wrong-record-foreign = Questa non è una registrazione di Homestretch; dovrebbe cominciare con «homestretch record 1».
 wrong-record-short = La registrazione si interrompe dopo la riga { $line }; l’ultima riga dovrebbe essere una somma di controllo.

@@ -25,6 +25,7 @@ wrong-half = De zet “{ $path }” is nog niet compleet; er ontbreken woorden.
 wrong-ply = Deze zet kwam te laat: het spel is al bij zet { $ply }.
 wrong-undo = Er is nu niets van jou dat teruggenomen kan worden.
 wrong-position = “{ $text }” is geen stelling van dit spel.
+wrong-flaw = Deze stelling kan niet voorkomen: { $text }.
 wrong-input = Ik begrijp “{ $word }” niet; typ een van de toetsen of woorden die er staan, of help.
 wrong-record-foreign = Dit is geen opname van Homestretch; die zou moeten beginnen met “homestretch record 1”.
 wrong-record-short = De opname breekt af na regel { $line }; de laatste regel zou een controlesom moeten zijn.

@@ -250,7 +250,9 @@ def _shuffle(s: EncoreState) -> None:
 
 
 def flaw(s: EncoreState) -> str:
-    """What cannot be: a card missing, one too many, a wrong count."""
+    """What cannot be: nobody's turn, a card missing, one too many, a wrong count."""
+    if not 0 <= s.turn < s.seats or not 0 <= s.first < s.seats:
+        return f"nobody sits at {s.turn} or {s.first}"
     for v in range(10):
         n: i64 = 0
         for zone in range(0, len(s.cards), 10):
