@@ -115,10 +115,8 @@ async def main(tables: int, kills: int, games: list[str], seed: int) -> None:
         server.stop()
         flaws = [flaw for player in players if (flaw := player.flaw())]
         flaws += [flaw for player in players if (flaw := checked(Path(folder), player))]
-    moves = sum(len(player.acknowledged) for player in players)
-    print(
-        f"{tables} tables, {done} kills, {moves} moves acknowledged, {sum(p.repeats for p in players)} requests repeated"
-    )
+    moves, repeats = sum(len(p.acknowledged) for p in players), sum(p.repeats for p in players)
+    print(f"{tables} tables, {done} kills, {moves} moves acknowledged, {repeats} requests repeated")
     if flaws or done < kills:
         sys.exit("\n".join(flaws) or f"the games were over after {done} of {kills} kills: take more tables")
     print("no acknowledged move lost, none played twice, every game ended, every record passes the check")
