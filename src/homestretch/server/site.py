@@ -9,14 +9,9 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from homestretch.core.registry import game as find
-from homestretch.core.rng import Rng
-from homestretch.core.types import Move
-from homestretch.play.table import Table
 from homestretch.scene import theme
-from homestretch.scene.svg import picture
 from homestretch.server import api, auth, languages
 from homestretch.server.catalogue import title
-from homestretch.server.chairs import NAMES
 from homestretch.server.door import Guest, guest
 from homestretch.server.house import House
 from homestretch.server.pages import front, programs, rules
@@ -24,7 +19,6 @@ from homestretch.server.pages import table as tables
 from homestretch.server.pages.frame import Reader
 
 NAME = "homestretch_name"
-PICTURE = 24  # plies into a game: something lies on the table by then
 router = APIRouter(include_in_schema=False)
 Who = Annotated[Guest, Depends(guest)]
 In = Annotated[House, Depends(api.house_of)]
@@ -155,12 +149,6 @@ async def colours() -> Response:
     return Response(_colours(), media_type="text/css", headers={"cache-control": "max-age=3600"})
 
 
-@router.get("/pictures/{game}.svg")
-async def shot(game: str) -> Response:
-    find(game)
-    return Response(_shot(game), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
-
-
 @cache
 def _colours() -> str:
     """The theme as CSS: as the device likes it, or as the reader chose."""
@@ -173,18 +161,3 @@ def _colours() -> str:
             theme.rules(),
         )
     )
-
-
-@cache
-def _shot(game: str) -> str:
-    """A position some way into a game, for the front page."""
-    rules_of_it = find(game)
-    seats = title(game, "en").usual
-    at, rng = Table(rules_of_it, seats, seed=5), Rng(5)
-    while at.ply < PICTURE and not at.over:
-        seat = at.awaits[0]
-        path: Move = ()
-        while tokens := at.ask(seat, path).tokens:
-            path = (*path, rng.pick(tokens))
-        at.play(seat, path)
-    return picture(at.view(0), names=NAMES[:seats])

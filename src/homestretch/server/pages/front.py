@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from homestretch.server.catalogue import Title, title, titles
 from homestretch.server.html import Html, el
 from homestretch.server.pages.frame import Reader, frame
+from homestretch.server.pages.posters import poster
 from homestretch.server.room import Room
 
 
@@ -18,11 +19,10 @@ def front(reader: Reader, mine: Sequence[Room], lobby: Sequence[Room]) -> str:
 
 def _card(reader: Reader, t: Title) -> Html:
     about = f"/games/{t.name}"
-    picture = el("img", src=f"/pictures/{t.name}.svg", alt="", loading="lazy", width=320, height=200)
     facts = el("p", players(reader, t), _minutes(reader, t), cls="facts")
     return el(
         "li",
-        el("div", picture, cls="shot"),
+        el("div", poster(t.name), cls="shot"),
         el("h3", t.title),
         facts,
         el("p", t.about, cls="about"),

@@ -21,15 +21,22 @@ export class Speaker {
     /** @type {Sight | null} */
     this.shown = null;
     this.busy = false;
+    this.flying = false;
+    this.played = -1;
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.back());
     document.addEventListener("click", (event) => this.nowhere(event));
+  }
+
+  /** What was asked before one's own last move is asked no more. @param {Sight} sight */
+  current(sight) {
+    return this.flying || sight.n < this.played ? { ...sight, ask: null } : sight;
   }
 
   /** A new position: whatever was half said is over. @param {Sight} sight */
   begin(sight) {
     this.now = sight;
     this.busy = false;
-    this.ask(sight);
+    this.ask(this.current(sight));
   }
 
   /** @returns {number[]} */
@@ -141,18 +148,27 @@ export class Speaker {
   async play(move, now) {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
     at("offers").replaceChildren();
-    await this.line.request({ do: "play", id, ply: now.ply, n: now.n, move }, true);
+    this.flying = true;
+    try {
+      this.played = (await this.line.request({ do: "play", id, ply: now.ply, n: now.n, move }, true)).n;
+    } finally {
+      this.flying = false;
+    }
+    if (this.now && this.now.n >= this.played) this.again();
+  }
+
+  /** The position as it is, once more. */
+  again() {
+    if (!this.now) return;
+    this.show({ ...this.now, told: [] });
+    this.begin(this.now);
   }
 
   /** @param {unknown} error */
   failed(error) {
     const text = /** @type {{text?: string}} */ (error).text;
     if (text) toast(text);
-    this.busy = false;
-    if (this.now) {
-      this.show({ ...this.now, told: [] });
-      this.ask(this.now);
-    }
+    this.again();
   }
 
   back() {

@@ -110,9 +110,11 @@ export class Stage {
     made.className = ["thing", thing.role, ...thing.marks, can ? "can" : ""].join(" ").trim();
     made.dataset.key = thing.id;
     made.dataset.says = JSON.stringify(thing.says);
-    made.setAttribute("aria-label", thing.label);
-    if (made instanceof HTMLButtonElement && !can) made.tabIndex = -1;
-    const same = old?.dataset.look === thing.look ? old.firstElementChild : null;
+    if (made instanceof HTMLButtonElement) {
+      made.append(el("span", { class: "unseen" }, thing.label));
+      if (!can) made.tabIndex = -1;
+    } else made.setAttribute("aria-label", thing.label);
+    const same = old?.dataset.look === thing.look ? old.querySelector("svg") : null;
     made.dataset.look = thing.look;
     const look = same ?? drawing(this.looks[thing.look] ?? "<svg></svg>");
     look.setAttribute("aria-hidden", "true");

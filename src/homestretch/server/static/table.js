@@ -86,10 +86,10 @@ async function run() {
       continue;
     }
     if (looking) continue;
-    const took = people ? stage.draw(sight, people, still) : 0;
+    const took = people ? stage.draw(speaker.current(sight), people, still) : 0;
     whose(sight);
     speaker.begin(sight);
-    if (!arrived && matchMedia("(max-width: 640px)").matches) at("turn").scrollIntoView({ block: "start" });
+    if (!arrived && matchMedia("(max-width: 640px)").matches) (document.querySelector(".board-holder") ?? at("turn")).scrollIntoView({ block: "start" });
     arrived = true;
     tools();
     result();

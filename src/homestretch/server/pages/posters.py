@@ -1,0 +1,64 @@
+"""A picture of each game for the front page: its board as it looks some way into a game, or a fan of its cards."""
+
+from functools import cache
+
+from homestretch.core.registry import game as find
+from homestretch.core.rng import Rng
+from homestretch.core.types import Move
+from homestretch.play.table import Table
+from homestretch.scene.draw import UNIT, size_of
+from homestretch.scene.model import Board, Place, Scene, Thing
+from homestretch.scene.plain import scene_of
+from homestretch.scene.svg import board_svg, look
+from homestretch.server.catalogue import title
+from homestretch.server.html import Html, el
+
+PLIES = 40  # into a game: something lies on the table by then
+WIDE, HIGH = 320, 200
+FAN = 5  # cards
+
+
+@cache
+def poster(game: str) -> Html:
+    board, scene = _position(game)
+    inner = _board(board, scene) if board.places else _fan(board, scene)
+    box = f"0 0 {WIDE} {HIGH}"
+    return el("svg", Html(inner), cls="poster", viewBox=box, preserveAspectRatio="xMidYMid slice", aria_hidden="true")
+
+
+def _position(game: str) -> tuple[Board, Scene]:
+    table, rng = Table(find(game), title(game, "en").usual, seed=5), Rng(5)
+    while table.ply < PLIES and not table.over:
+        path: Move = ()
+        while tokens := table.ask(table.awaits[0], path).tokens:
+            path = (*path, rng.pick(tokens))
+        table.play(table.awaits[0], path)
+    return scene_of(table.view(0))
+
+
+def _board(board: Board, scene: Scene) -> str:
+    """As wide as the picture, seen from its middle."""
+    k = WIDE / (board.width * UNIT)
+    places = {place.name: place for place in board.places}
+    things = "".join(_standing(t, places[t.at], board) for t in scene.things if t.at in places)
+    shift = (HIGH - board.height * UNIT * k) / 2
+    return f'<g transform="translate(0 {shift:.1f}) scale({k:.4f})">{board_svg(board)}{things}</g>'
+
+
+def _standing(thing: Thing, place: Place, board: Board) -> str:
+    width, height = size_of(thing)
+    k = place.size * UNIT * 0.9 / width
+    x, y = place.x * UNIT - width * k / 2, place.y * UNIT - height * k / 2
+    return f'<g transform="translate({x:.1f} {y:.1f}) scale({k:.3f})">{look(thing, dict(board.icons))}</g>'
+
+
+def _fan(board: Board, scene: Scene) -> str:
+    faces = {thing.face: thing for thing in scene.things if thing.face}
+    cards = sorted(faces.values(), key=lambda t: (len(t.face), t.face))[-FAN:]
+    icons = dict(board.icons)
+    return "".join(_held(look(t._replace(many=1), icons), n - (len(cards) - 1) / 2) for n, t in enumerate(cards))
+
+
+def _held(svg: str, n: float) -> str:
+    x, y = WIDE / 2 + n * 46, 66 + n * n * 5
+    return f'<g transform="translate({x:.0f} {y:.0f}) rotate({n * 9:.0f}) scale(1.25) translate(-30 -10)">{svg}</g>'

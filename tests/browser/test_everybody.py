@@ -1,0 +1,101 @@
+"""Everybody can play: no serious finding of axe, nothing wider than the screen, everything large enough."""
+
+from pathlib import Path
+
+import pytest
+
+import homestretch
+from homestretch.core.registry import part
+from homestretch.core.rng import Rng
+
+from .playing import begin, click_one, invite, play_on, ready
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = [name for name in homestretch.games() if part(name, "scene")]
+SIZES = {"phone": (360, 640), "tablet": (820, 1100), "desktop": (1360, 850)}
+needs_axe = pytest.mark.skipif(not AXE.exists(), reason="**** axe-core is missing: npm ci ****")
+
+
+def findings(page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']} ({v['impact']}): {node['html'][:160]}"
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+        for node in v["nodes"][:3]
+    ]
+
+
+def sized(person, size: str, dark: bool = False):
+    width, height = SIZES[size]
+    return person(viewport={"width": width, "height": height}, color_scheme="dark" if dark else "light").page
+
+
+def fits(page) -> bool:
+    """Whether nothing is wider than the screen."""
+    return page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth + 1")
+
+
+@needs_axe
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(dark: bool, person) -> None:
+    page = sized(person, "desktop", dark)
+    faults: list[str] = []
+    for path in ("/", "/rules/encore", "/api", "/join/x", "/t/nowhere"):
+        page.goto(path)
+        faults += [f"{path} {found}" for found in findings(page)]
+    invite(page, "encore", seats=2)
+    faults += [f"invite {found}" for found in findings(page)]
+    page.select_option("[data-key=set-deck]", "tiny")
+    page.locator("[data-key=start]").click()
+    play_on(page, Rng(2))
+    faults += [f"result {found}" for found in findings(page)]
+    page.locator(".result a").first.click()
+    page.wait_for_selector(".stepper")
+    faults += [f"replay {found}" for found in findings(page)]
+    assert not faults, "\n".join(faults)
+
+
+@needs_axe
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_any_table(game: str, person) -> None:
+    page = sized(person, "desktop")
+    begin(page, game)
+    for n in range(3):
+        ready(page)
+        click_one(page, Rng(n))
+    ready(page)
+    assert not findings(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_every_screen(game: str, size: str, person) -> None:
+    page = sized(person, size)
+    begin(page, game)
+    for n in range(3):
+        ready(page)
+        assert fits(page)
+        click_one(page, Rng(n))
+    ready(page)
+    assert fits(page)
+    own = page.locator("#own").bounding_box()
+    assert own is not None
+    assert own["width"] <= SIZES[size][0]
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/encore", "/api"])
+def test_a_page_fits_a_phone(path: str, person) -> None:
+    page = sized(person, "phone")
+    page.goto(path)
+    assert fits(page)
+
+
+def test_moves_are_told_to_those_who_listen(person) -> None:
+    page = sized(person, "desktop")
+    begin(page, "encore")
+    ready(page)
+    click_one(page, Rng(1))
+    page.wait_for_function("() => document.querySelector('#live').textContent.includes('You draw')")
