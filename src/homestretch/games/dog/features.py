@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat sees of DOG as whole numbers.
 
 Seats are counted from one's own, clockwise, and fields from a seat's own start, the way it goes; what a game with fewer

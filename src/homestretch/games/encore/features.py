@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat sees of Encore as whole numbers. Seats are counted from one's own, clockwise; empty places are 0."""
 
 from homestretch.core.features import Field

@@ -30,6 +30,8 @@ def view(s: EncoreState, seat: Seat | None, path: Move) -> EncoreView:
     asked = rules.awaits(s)
     options = s.options
     assert isinstance(options, EncoreOptions)
+    cards, rows, loots = s.cards, rules.row(0), rules.loot(s, 0)
+    zones = [tuple(cards[at : at + 10]) for at in range(0, len(cards), 10)]
     return EncoreView(
         game="encore",
         seats=s.seats,
@@ -40,10 +42,10 @@ def view(s: EncoreState, seat: Seat | None, path: Move) -> EncoreView:
         ask=rules.ask(s, seat, path) if seat is not None and seat in asked else None,
         last=None if s.last_seat == NOBODY else (s.last_seat, s.last_move),
         scores=tuple(s.totals) if s.phase == rules.OVER else (),
-        pile=_zone(s, rules.PILE),
-        discard=_zone(s, rules.DISCARD),
-        rows=tuple(_zone(s, rules.row(k)) for k in range(s.seats)),
-        loots=tuple(_zone(s, rules.loot(s, k)) for k in range(s.seats)),
+        pile=zones[rules.PILE // 10],
+        discard=zones[rules.DISCARD // 10],
+        rows=tuple(zones[rows // 10 : loots // 10]),
+        loots=tuple(zones[loots // 10 :]),
         totals=tuple(s.totals),
         turn=s.turn,
         phase=s.phase,
@@ -51,10 +53,6 @@ def view(s: EncoreState, seat: Seat | None, path: Move) -> EncoreView:
         round=s.round,
         first=s.first,
     )
-
-
-def _zone(s: EncoreState, start: int) -> Cards:
-    return tuple(s.cards[start : start + 10])
 
 
 def guess(v: EncoreView) -> EncoreState:

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat sees of Hexenrennen as whole numbers.
 
 Tribes are counted from one's own, clockwise, the neutral ones last; what a game with fewer players has not is 0.

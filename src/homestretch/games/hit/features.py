@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a seat sees of HIT as whole numbers.
 
 Seats are counted from one's own, clockwise; what a game with fewer players has not is 0. Cards are counted by kind, in
