@@ -8,6 +8,7 @@ import homestretch as hs
 from homestretch.core.explore import draw, stroll
 from homestretch.core.game import Game
 from homestretch.core.rng import Rng
+from homestretch.core.types import Msg
 from homestretch.games.dog import scene
 from homestretch.games.dog.tell import tell
 from homestretch.texts import Texts
@@ -51,9 +52,9 @@ def walked(dog, s, seat, move):
     )
     for n, token in enumerate(move):
         if token not in offered(move[:n]):
-            raise hs.Illegal("", None)
+            raise hs.Illegal("not offered", Msg("wrong-token"))
     if offered(move):
-        raise hs.Illegal("", None)
+        raise hs.Illegal("not offered", Msg("wrong-token"))
 
 
 def twisted(move, words, rng):
