@@ -16,7 +16,8 @@ class Judge:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.depth = 0  # a playout is judged after so many moves of seats; 0: at the end of the game
-        self.trust = 0.5  # how much of the first look belongs to the move the policy likes
+        self.trust = 0.3  # how much of the first look belongs to the move the policy likes
+        self.explore = 0.3  # how much a move gains by having been tried seldom
 
     def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
         """A whole move that begins with these words, found cheaply."""

@@ -1,9 +1,8 @@
 """The levels people choose from: the same names in every game."""
 
+from homestretch.bots.known import chosen, find_game, judge, playouts
 from homestretch.bots.search import Search
-from homestretch.bots.simple import Greedy, Random, chosen, judge
-from homestretch.core.registry import game as find_game
-from homestretch.core.registry import part
+from homestretch.bots.simple import Greedy, Random
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 from homestretch.core.view import View
@@ -39,9 +38,8 @@ class Level(Bot):
     def own(self, game: str) -> Budget:
         if self.budget:
             return self.budget
-        counts: dict[str, int] = getattr(part(game, "bots"), "PLAYOUTS", {})
-        playouts = counts.get(self._level, PLAYOUTS[self._level])
-        return Budget(playouts, self._ms) if playouts else Budget()
+        count = playouts(game, self._level, PLAYOUTS[self._level])
+        return Budget(count, self._ms) if count else Budget()
 
     def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
         if knows := chosen(view.game, self._level):

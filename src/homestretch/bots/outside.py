@@ -14,11 +14,11 @@ import json
 import shlex
 from time import perf_counter
 
+from homestretch.bots.known import find_game
 from homestretch.bots.pipe import Fault, Pipe
 from homestretch.bots.simple import Greedy
 from homestretch.core.game import AnyGame
 from homestretch.core.plain import plain
-from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Msg, Wrong
 from homestretch.core.view import View

@@ -1,7 +1,9 @@
 """Lines to and from another process, which may crash, hang or flood without harm."""
 
 import contextlib
+import os
 import queue
+import signal
 import subprocess
 import threading
 from time import perf_counter
@@ -33,7 +35,8 @@ class Pipe:
             raise Fault("start", f"could not be started ({error.strerror})") from error
         self._lines: queue.Queue[bytes] = queue.Queue(maxsize=1)
         self._closed = threading.Event()
-        threading.Thread(target=self._read, daemon=True).start()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
 
     def send(self, line: str) -> None:
         """One line to the process, which must not have spoken since it was last asked."""
@@ -70,8 +73,10 @@ class Pipe:
     def kill(self) -> None:
         """End the process, and forget what it said."""
         self._closed.set()
-        self._process.kill()
+        with contextlib.suppress(OSError):  # whatever it has started goes with it
+            os.killpg(self._process.pid, signal.SIGKILL) if os.name == "posix" else self._process.kill()
         self._process.wait()
+        self._reader.join()
         for stream in (self._process.stdin, self._process.stdout):
             with contextlib.suppress(OSError):
                 assert stream is not None

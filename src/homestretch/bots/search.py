@@ -19,7 +19,6 @@ from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, Chance, Move, Seat
 from homestretch.core.view import View
 
-EXPLORE: Final = 1.0
 FEW: Final = 12  # so many outcomes of chance get a branch each
 SPAN: Final = 4096  # more words than any game has: an edge is seat * SPAN + token
 LUCK: Final = -1  # edges of chance: LUCK - token; many outcomes share the branch MANY
@@ -172,7 +171,7 @@ class Search:
         base: float = node.total / node.visits if node.visits and self.choosers[-1] == seat else -1.0
         if base < 0.0:
             base = self._mean(node, seat, tokens)
-        root: float = EXPLORE * math.sqrt(node.visits + 1.0)
+        root: float = self.judge.explore * math.sqrt(node.visits + 1.0)
         best = tokens[0]
         most: float = -1e9
         for token in tokens:

@@ -1,28 +1,11 @@
 """Bots that do not search."""
 
-from collections.abc import Callable
-
-from homestretch.bots.judge import Judge
+from homestretch.bots.known import chosen, find_game, judge
 from homestretch.core.explore import stroll
-from homestretch.core.registry import game as find_game
-from homestretch.core.registry import part
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 from homestretch.core.view import View
 from homestretch.play.players import Bot, Budget
-
-
-def judge(name: str) -> Judge:
-    """The game's own judge, or one that knows nothing."""
-    module = part(name, "judge")
-    found: Judge = module.JUDGE if module else Judge(find_game(name))
-    return found
-
-
-def chosen(game: str, bot: str) -> Callable[[View, Rng], Move] | None:
-    """What a game's own `bots.py` does under this name, if it has something better than the house."""
-    table: dict[str, Callable[[View, Rng], Move]] = getattr(part(game, "bots"), "CHOOSE", {})
-    return table.get(bot)
 
 
 class Random(Bot):

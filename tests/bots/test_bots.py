@@ -1,0 +1,133 @@
+"""Bots answer what they are asked, think within their budget, and know no more than their view."""
+
+import time
+
+import pytest
+
+from homestretch import Illegal, Table, Wrong, games
+from homestretch.bots import find, names
+from homestretch.core.game import AnyGame
+from homestretch.core.registry import COMPILED
+from homestretch.core.registry import game as find_game
+from homestretch.core.rng import Rng
+from homestretch.core.types import Move
+from homestretch.core.view import View
+from homestretch.play.players import Budget, thought
+
+QUICK = Budget(playouts=12)
+LIMITS = {"easy": 50, "normal": 50, "hard": 500}
+
+
+def sizes(game: AnyGame) -> list[int]:
+    return [n for n in game.seats if game.fits(n, game.options())]
+
+
+def positions(name: str, seats: int, count: int, seed: int, apart: int = 3) -> list[View]:
+    """Views of seats that are asked, along games of random play."""
+    found: list[View] = []
+    rng = Rng(seed, salt=9)
+    table = Table(name, seats, seed)
+    while len(found) < count:
+        if table.over:
+            seed += 1
+            table = Table(name, seats, seed)
+        seat = table.awaits[int(rng.below(len(table.awaits)))]
+        view = table.view(seat)
+        if rng.below(apart) == 0:
+            found.append(view)
+        table.play(seat, find("random").move(view, thought(seed, table.ply, seat)))
+    return found
+
+
+def is_whole(view: View, move: Move) -> bool:
+    game = find_game(view.game)
+    try:
+        game.check(game.guess(view, Rng(0)), view.seat, move)
+    except Illegal:
+        return False
+    return True
+
+
+def test_the_bots_people_choose_from_come_first():
+    assert names()[:3] == ("easy", "normal", "hard")
+    assert {"random", "greedy", "search"} <= set(names())
+
+
+@pytest.mark.parametrize("bot", names())
+@pytest.mark.parametrize("name", games())
+def test_every_bot_answers_with_a_whole_legal_move(name, bot):
+    for seats in sizes(find_game(name)):
+        for view in positions(name, seats, 4, seed=5):
+            move = find(bot).move(view, 1, QUICK)
+            assert is_whole(view, move), (bot, view, move)
+
+
+@pytest.mark.parametrize("bot", names())
+@pytest.mark.parametrize("name", games())
+def test_no_bot_can_tell_twins_apart(name, bot):
+    """Same view, budget and seed: the same move, although the hidden truth differs."""
+    game = find_game(name)
+    rng = Rng(3, salt=10)
+    for view in positions(name, max(sizes(game)), 5, seed=8):
+        twin = game.view(game.guess(view, rng), view.seat)
+        assert twin == view
+        assert find(bot).move(twin, 4, QUICK) == find(bot).move(view, 4, QUICK)
+
+
+@pytest.mark.parametrize("name", games())
+def test_with_a_budget_of_playouts_a_move_is_a_function_of_view_budget_and_seed(name):
+    bot = find("search")
+    for view in positions(name, sizes(find_game(name))[0], 4, seed=21):
+        assert len({bot.move(view, 7, Budget(playouts=30)) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("bot", LIMITS)
+@pytest.mark.parametrize("name", games())
+def test_a_level_answers_within_its_time(name, bot):
+    """The clock is looked at inside the search. A machine that is busy with something else may be late once."""
+    late = 0
+    for view in positions(name, max(sizes(find_game(name))), 12, seed=2):
+        began = time.perf_counter()
+        find(bot).move(view, 3)
+        late += (time.perf_counter() - began) * 1000 > LIMITS[bot]
+    assert late <= 1
+
+
+def test_a_short_clock_ends_a_long_search():
+    view = positions("encore", 2, 1, seed=2)[0]
+    began = time.perf_counter()
+    find("search:40ms").move(view, 3)
+    assert time.perf_counter() - began < 0.4
+
+
+def test_the_name_of_a_bot_may_give_its_budget():
+    assert find("search:400").own("encore") == Budget(playouts=400)
+    assert find("search:50ms").own("encore") == Budget(ms=50)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("hardest", "there is no bot 'hardest'"),
+        ("search:0", "cannot think for '0'"),
+        ("search:soon", "cannot think for"),
+    ],
+)
+def test_a_name_that_is_wrong_is_told_in_one_sentence(name, sentence):
+    with pytest.raises(Wrong, match=sentence) as caught:
+        find(name)
+    assert caught.value.msg.key.startswith("wrong-")
+
+
+def test_the_seed_a_bot_thinks_with_does_not_give_away_the_seed_of_the_table():
+    seeds = {thought(1, ply, seat) for ply in range(20) for seat in range(4)}
+    assert len(seeds) == 80
+    assert 1 not in seeds
+
+
+@pytest.mark.skipif(not COMPILED, reason="thousands of playouts: too slow on the plain source")
+@pytest.mark.parametrize("name", games())
+def test_search_makes_thousands_of_playouts_a_second(name):
+    from homestretch.bots.speed import playouts_per_second
+
+    assert playouts_per_second(name, seconds=0.5) > 500

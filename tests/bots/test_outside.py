@@ -1,0 +1,104 @@
+"""Bots in other processes: the good one plays, every faulty one is replaced with a sentence and the game goes on."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from homestretch import Table
+from homestretch.arena.match import play
+from homestretch.bots import find
+from homestretch.bots.outside import Outside
+from homestretch.bots.simple import Greedy, Random
+from homestretch.play.players import Bot
+
+EXAMPLE = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'cmd_bot.py'}"
+GAMES = 100
+
+
+def shell(text: str) -> str:
+    return f"sh -c '{text}'"
+
+
+HANDSHAKE = r'read line; echo "{\"type\": \"hello\", \"version\": 1}";'
+FAULTS = {
+    "crashes at once": ("false", "crashed", "ended by itself with code 1"),
+    "crashes in the game": (shell(HANDSHAKE + " read line; exit 3"), "crashed", "ended by itself with code 3"),
+    "hangs": (shell(HANDSHAKE + " sleep 60"), "late", "did not answer in time"),
+    "answers nonsense": (shell(HANDSHAKE + " read line; echo moo; sleep 60"), "nonsense", "no JSON object"),
+    "answers with no words": (
+        shell(HANDSHAKE + ' read line; echo "{}"; sleep 60'),
+        "nonsense",
+        "without a list of words",
+    ),
+    "says what is not offered": (
+        shell(HANDSHAKE + r' read line; echo "{\"say\": [\"steal\"]}"; sleep 60'),
+        "illegal",
+        "said what it may not say",
+    ),
+    "says what is no word": (
+        shell(HANDSHAKE + r' read line; echo "{\"say\": [\"moo\"]}"; sleep 60'),
+        "illegal",
+        "not in the game",
+    ),
+    "says it knows another version": (
+        shell(r'read line; echo "{\"type\": \"hello\", \"version\": 9}"'),
+        "hello",
+        "did not say hello",
+    ),
+    "floods with lines": ("yes", "nonsense", "no JSON object"),
+    "floods after hello": (shell(HANDSHAKE + ' yes "{}"'), "flood nonsense", "in its place"),
+    "floods with one line": ("cat /dev/zero", "flood", "a line without end"),
+    "is not there": ("no-such-program-here", "start", "could not be started"),
+}
+
+
+def game_with(bot: Bot, seed: int, name: str = "encore") -> Table:
+    table = Table(name, 2, seed)
+    try:
+        play(table, [bot, Random()], (0, 1))
+    finally:
+        bot.end()
+    return table
+
+
+def test_the_example_plays_whole_games_of_every_kind():
+    for name in ("encore", "hexenrennen"):
+        bot = find(EXAMPLE)
+        assert game_with(bot, 1, name).over
+        assert not bot.faults
+
+
+def test_the_example_is_thirty_lines():
+    assert len(Path(EXAMPLE.split()[-1]).read_text().splitlines()) <= 30
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the faulty bots are shell scripts")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_faulty_bot_is_replaced_with_a_sentence_and_the_game_goes_on(fault):
+    command, key, sentence = FAULTS[fault]
+    bot = Outside(f"cmd:{command}", command, ms=150)
+    assert game_with(bot, 3).over
+    assert [f.msg.key.removeprefix("fault-") in key.split() for f in bot.faults] == [True]
+    assert sentence in str(bot.faults[0])
+    assert str(bot.faults[0]).endswith("greedy plays on in its place")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="the faulty bots are shell scripts")
+@pytest.mark.parametrize("fault", ["crashes in the game", "hangs", "answers nonsense", "floods after hello"])
+def test_a_hundred_games_with_a_faulty_bot_all_end(fault):
+    command, key, _ = FAULTS[fault]
+    for seed in range(GAMES):
+        bot = Outside("cmd:faulty", command, ms=60)
+        assert game_with(bot, seed).over
+        assert [f.msg.key.removeprefix("fault-") in key.split() for f in bot.faults] == [True]
+
+
+def test_the_stand_in_plays_as_greedy_does():
+    bot = Outside("cmd:false", "false")
+    table = Table("encore", 2, 9)
+    view = table.view(table.awaits[0])
+    assert bot.move(view, 5) == Greedy().move(view, 5)
+    bot.end()
