@@ -6,13 +6,13 @@ from typing import NamedTuple
 import pytest
 
 import homestretch as hs
-from homestretch.core.registry import folder, rules
+from homestretch.core.registry import rules
 from homestretch.core.types import Msg
 from homestretch.server.pages.rules import written
 from homestretch.texts import LANGUAGES, Texts
 
 OTHERS = LANGUAGES[1:]
-GAMES = [name for name in hs.games() if (folder(name) / "RULES.de.md").exists()]
+GAMES = hs.games()
 CLAUSE = re.compile(r"^- \*\*(R-[A-Z]+-\d{3})\*\* ", re.MULTILINE)
 ASIDE = re.compile(r"\*\(([^)]*(?:\([^)]*\)[^)]*)*)\)\*")
 
@@ -47,8 +47,9 @@ def piece(block: str, lang: str) -> Piece:
 
 def marks(text: str, lang: str) -> int:
     """How many asides say that something is ours."""
-    mark = Texts(lang).say(Msg("web-ours-mark"))
-    return sum(mark in " ".join(aside.split()) for aside in ASIDE.findall(text))
+    mark = f" {Texts(lang).say(Msg('web-ours-mark'))} "
+    asides = [" ".join(["", *re.findall(r"\w+", aside), ""]) for aside in ASIDE.findall(text)]
+    return sum(mark in words for words in asides)
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -31,5 +31,5 @@ def written(game: str, lang: str) -> str:
     """The rules as HTML with an anchor a clause."""
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text_of(game, lang).text)
     html = CLAUSE.sub(lambda m: f'<{m[1]} id="{m[2]}"><strong>{m[2]}</strong>', html)
-    ours = speech(lang).say(Msg("web-ours-mark"))
-    return ASIDE.sub(lambda m: f'<mark class="ours">{m[1]}</mark>' if ours in " ".join(m[1].split()) else m[0], html)
+    ours = re.compile(r"\b" + r"\s+".join(speech(lang).say(Msg("web-ours-mark")).split()) + r"\b")
+    return ASIDE.sub(lambda m: f'<mark class="ours">{m[1]}</mark>' if ours.search(m[1]) else m[0], html)
