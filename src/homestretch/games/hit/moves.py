@@ -15,11 +15,18 @@ def reach(p: Pawns, pawn: i64, kind: i64, goal_is_ahead: bool) -> list[int]:
     ends: list[int] = []
     if is_held(p, here, symbols):
         return ends
+    if EFFECT[kind] <= cards.OUT_OR_STEPS:
+        for n in range(LEAST[kind], MOST[kind] + 1):
+            _end_on(ends, land(p, seat, here + n, symbols))
+        return ends
     for target in aims(p, seat, here, kind, goal_is_ahead):
-        end: i64 = land(p, seat, target, symbols)
-        if end >= 0 and end not in ends:
-            ends.append(end)
+        _end_on(ends, land(p, seat, target, symbols))
     return ends
+
+
+def _end_on(ends: list[int], end: i64) -> None:
+    if end >= 0 and end not in ends:
+        ends.append(end)
 
 
 def can_move(p: Pawns, pawn: i64, kind: i64, goal_is_ahead: bool) -> bool:

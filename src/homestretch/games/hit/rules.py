@@ -290,15 +290,18 @@ def has_shield(s: HitState, seat: i64) -> bool:
 
 def _odds(counts: list[int], start: i64, path: Move, skip: i64) -> Chance:
     """Any card that is still there, each with the same odds; the words of the path after `skip` are gone."""
-    rest = counts[start : start + KINDS]
-    for i in range(skip, len(path)):
-        rest[path[i]] -= 1
     tokens: list[int] = []
     weights: list[int] = []
     for kind in range(KINDS):
-        if rest[kind] > 0:
+        n: i64 = counts[start + kind]
+        if n == 0:
+            continue
+        for i in range(skip, len(path)):
+            if path[i] == kind:
+                n -= 1
+        if n > 0:
             tokens.append(kind)
-            weights.append(rest[kind])
+            weights.append(n)
     return Chance(tuple(tokens), tuple(weights))
 
 
