@@ -41,7 +41,9 @@ def tell(before: HitView, after: HitView) -> tuple[Told, ...]:
     if after.last is None:
         return ()
     move = after.last[1]
-    return tuple(TELLERS[before.phase](before, after, move))
+    told = tuple(TELLERS[before.phase](before, after, move))
+    drawn = after.over and after.winner < 0  # R-HIT-311
+    return (*told, Told(Msg("told-limit", {"round": after.options.round_limit}))) if drawn else told
 
 
 def _cards(kinds: Move) -> Msg:

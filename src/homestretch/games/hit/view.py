@@ -117,18 +117,26 @@ def _said(s: HitState, path: Move) -> tuple[tuple[tuple[int, int], ...], int]:
     """Which pawns stand elsewhere after these words, and how many steps of a split are left."""
     if s.phase != rules.PLAY or len(path) < 2 or path[1] == UNUSED or path[0] == BOTH:
         return (), split.TEN if path == (SPLIT,) else 0
-    left = 0
+    after, left = s.pawns, 0
     if path[0] == SPLIT:
         legs = split.walked(s.pawns, s.turn, path[1:])
         after, left = legs.pawns, int(legs.left)
-    else:
-        after = track.twin(s.pawns)
-        if path[1] == OUT:
-            track.put(after, track.waiting(after, s.turn), track.way_out(after, s.turn))
-        elif len(path) > 2:
-            here, there = (track.progress(after, s.turn, token) for token in path[1:3])
-            track.put(after, track.pawn_on(after, s.turn, here), there)
+    elif path[1] == OUT or len(path) > 2:
+        after = _moved(s, path)
     return tuple((pawn, at) for pawn, at in enumerate(after.at) if at != s.pawns.at[pawn]), left
+
+
+def _moved(s: HitState, path: Move) -> track.Pawns:
+    """The pawns after a movement by one of them; as they are if these words name none."""
+    p = track.twin(s.pawns)
+    if path[1] == OUT:
+        pawn, there = track.waiting(p, s.turn), track.way_out(p, s.turn)
+    else:
+        here, there = (track.progress(p, s.turn, token) for token in path[1:3])
+        pawn = track.pawn_on(p, s.turn, here)
+    if pawn >= 0 and there >= 0:
+        track.put(p, pawn, there)
+    return p
 
 
 def guess(v: HitView, rng: Rng) -> HitState:

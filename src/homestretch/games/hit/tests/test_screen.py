@@ -101,6 +101,17 @@ def test_what_happens_is_told_in_order():
     assert lines(stuck, stuck.play("n-4 unused"), 1) == ["told-unused"]
 
 
+def test_the_end_of_the_last_round_is_told():
+    p = position(turn="3 play", hand="s-coin3", round_limit=50, coins=0, number=50).play("s-coin3")
+    assert lines(p, p.play("* s-out1 s-out6 s-3"), 0) == ["told-drew", "told-limit"]
+
+
+def test_words_that_name_no_pawn_show_the_position_as_it_is():
+    p = position(blue="f5", hand="n-5 s-out1")
+    for path in ("n-5 f7 f12", "n-5 g1 g2", "s-out1 f9 f10", "n-5 done keep"):
+        assert p.view(0, path).moved == ()
+
+
 def test_a_pawn_is_told_the_way_it_goes():
     p = position(blue="f37", hand="s-3")
     told = tell.tell(p.view(1), p.play("s-3 f37 g1").view(1))[1]

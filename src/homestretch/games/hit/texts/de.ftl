@@ -77,6 +77,7 @@ scene-face-down = { $count ->
 
 # Was geschah
 told-list = { $first }, { $rest }
+told-limit = Runde { $round } ist vorbei, und niemand gewinnt.
 told-first = { $who-me ->
     [yes] Du fängst an.
    *[no] { $who } fängt an.

@@ -77,6 +77,7 @@ scene-face-down = { $count ->
 
 # What happened
 told-list = { $first }, { $rest }
+told-limit = Round { $round } is over, and nobody wins.
 told-first = { $who-me ->
     [yes] You begin.
    *[no] { $who } begins.

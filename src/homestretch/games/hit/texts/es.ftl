@@ -77,6 +77,7 @@ scene-face-down = { $count ->
 
 # Lo que pasó
 told-list = { $first }, { $rest }
+told-limit = La ronda { $round } ha terminado y nadie gana.
 told-first = { $who-me ->
     [yes] Empiezas tú.
    *[no] Empieza { $who }.

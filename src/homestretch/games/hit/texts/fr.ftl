@@ -77,6 +77,7 @@ scene-face-down = { $count ->
 
 # Ce qui s’est passé
 told-list = { $first }, { $rest }
+told-limit = Le tour { $round } est terminé : personne ne gagne.
 told-first = { $who-me ->
     [yes] Vous commencez.
    *[no] { $who } commence.

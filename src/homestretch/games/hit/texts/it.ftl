@@ -77,6 +77,7 @@ scene-face-down = { $count ->
 
 # Che cosa è successo
 told-list = { $first }, { $rest }
+told-limit = Il giro { $round } è finito: non vince nessuno.
 told-first = { $who-me ->
     [yes] Cominci tu.
    *[no] Comincia { $who }.

@@ -77,6 +77,7 @@ scene-face-down = { $count ->
 
 # Wat er gebeurde
 told-list = { $first }, { $rest }
+told-limit = Ronde { $round } is voorbij, en niemand wint.
 told-first = { $who-me ->
     [yes] Jij begint.
    *[no] { $who } begint.
