@@ -121,7 +121,7 @@ def guess(v: DogView, rng: Rng) -> DogState:
     _deal_unseen(s, v, rng)
     if v.last is not None:
         s.last_seat, s.last_move = v.last
-        s.hushed = v.phase in (GIVE, AGAIN) or v.last[1] in ((), (v.gave,))
+        s.hushed = v.phase in (GIVE, AGAIN) or not v.last[1] or v.last == (v.seat, (v.gave,))
     return s
 
 

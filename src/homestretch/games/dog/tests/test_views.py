@@ -104,6 +104,16 @@ def test_a_guess_leaves_the_card_you_gave_with_whoever_got_it(dog):
         assert dog.hand(t, 0) == ["2", "6"]
 
 
+@clause("R-DOG-171")
+def test_a_guess_keeps_open_what_was_open(dog):
+    """A discard is known to all, even to whoever gave away a card of the same kind."""
+    s = dog.go(dog.at("Y f5 R f40", seats=3, hands=["8 3", "6 7", "5 8"], tail=" | gave 6 ; 8 ; 8"), "0 8")
+    for seat in (None, 0, 1, 2):
+        v = dog.game.view(s, seat)
+        assert v.last == (0, dog.game.hear("8"))
+        assert dog.game.view(dog.game.guess(v, Rng(1)), seat) == v
+
+
 def test_a_guess_deals_every_unseen_card_somewhere(dog):
     s = dog.at("G f5 R f35", hands=["5 2", "2 3", "6 4", "9 6"])
     held = {card for seed in range(200) for card in dog.hand(dog.game.guess(dog.game.view(s, 0), Rng(seed)), 1)}
