@@ -108,6 +108,11 @@ def test_help_and_rules_are_shown_without_leaving_the_game(player: Player) -> No
     assert kept() == [(0, "draw")]
 
 
+def test_the_rules_are_shown_in_the_language_of_the_game(player: Player) -> None:
+    _, out, _ = player.types(f"{START} --lang nl", "rules", "quit")
+    assert "Alle kaarten samen zijn 445 punten waard." in out
+
+
 def test_a_move_that_revealed_something_cannot_be_taken_back(player: Player) -> None:
     _, out, _ = player.types(START, "1", "undo", "quit")
     assert "There is nothing of yours that can be taken back now." in out

@@ -6,8 +6,11 @@ from typing import NamedTuple
 import pytest
 
 import homestretch as hs
+from homestretch.cli import run
 from homestretch.core.registry import rules
 from homestretch.core.types import Msg
+from homestretch.server.pages.frame import Reader
+from homestretch.server.pages.rules import rules as page
 from homestretch.server.pages.rules import written
 from homestretch.texts import LANGUAGES, Texts
 
@@ -82,3 +85,21 @@ def test_the_page_marks_what_is_ours_and_links_every_clause(name: str, lang: str
 def test_where_a_language_is_missing_the_rules_are_english() -> None:
     assert rules("encore", "xx") == rules("encore", "en")
     assert rules("encore", "xx").lang == "en"
+
+
+def first_line(lang: str) -> str:
+    return rules("encore", lang).text.splitlines()[0].removeprefix("# ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_shows_them_in_the_language_asked_for(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "encore", "--lang", lang]) == 0
+    assert first_line(lang) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_is_written_in_the_language_of_its_reader(lang: str) -> None:
+    html = page(Reader(lang, "/rules/encore"), "encore")
+    assert f'<article lang="{lang}">' in html
+    assert first_line(lang) in html
+    assert Texts(lang).say(Msg("web-rules-language")) not in html
