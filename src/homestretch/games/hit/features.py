@@ -6,7 +6,7 @@ the order of the words. Words half said are drawn already: a pawn stands where t
 """
 
 from homestretch.core.features import Field
-from homestretch.games.hit import rules
+from homestretch.games.hit import phases
 from homestretch.games.hit.cards import KINDS
 from homestretch.games.hit.tables import COPIES
 from homestretch.games.hit.tables import FIELDS as RING
@@ -45,7 +45,7 @@ FIELDS = (
     Field("round_limit", 1, MANY, "the round after which the game ends; 0: none"),
 )
 
-ASKED = (rules.PLAY, rules.BUY, rules.KEEP_OR_MIX)
+ASKED = (phases.PLAY, phases.BUY, phases.KEEP_OR_MIX)
 
 
 def features(v: HitView) -> list[int]:

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from homestretch.games.hit import rules, track
+from homestretch.games.hit import phases, state, track
 from homestretch.games.hit.cards import KINDS, SHIELD, START_KINDS, SYMBOLS
-from homestretch.games.hit.rules import HitState
+from homestretch.games.hit.state import HitState
 from homestretch.games.hit.tables import COPIES
 
 
@@ -21,11 +21,11 @@ def _flaws(s: HitState) -> Iterator[str]:
     yield from _neutral(s)
     if min(s.coins) < 0:
         yield "nobody owes coins"
-    if s.phase == rules.PLAY and not s.cards.hands[s.turn]:
+    if s.phase == phases.PLAY and not s.cards.hands[s.turn]:
         yield "a player in turn has cards to play"
-    if s.phase == rules.OVER and s.winner == rules.NOBODY_WON and not s.round_limit:
+    if s.phase == phases.OVER and s.winner == state.NOBODY_WON and not s.round_limit:
         yield "a game that is over has a winner (R-HIT-091)"
-    if s.phase != rules.OVER and any(track.is_home(s.pawns, seat) for seat in range(s.seats)):
+    if s.phase != phases.OVER and any(track.is_home(s.pawns, seat) for seat in range(s.seats)):
         yield "the game ends when all pawns of a colour are home (R-HIT-091)"
 
 
@@ -59,12 +59,12 @@ def _deck(s: HitState, seat: int) -> Iterator[str]:
     if c.hands[seat] != sorted(c.hands[seat]) or Counter(c.known[seat]) - Counter(c.hands[seat]):
         yield f"what is known of the hand of seat {seat} is not in it"
     top = c.shown[seat]
-    if (top == rules.NO_CARD) != (sum(discard) == 0) or (top >= 0 and not discard[top]):
+    if (top == state.NO_CARD) != (sum(discard) == 0) or (top >= 0 and not discard[top]):
         yield f"the discard top of seat {seat} is not among its discards"
     guarded = s.shields and top >= 0 and bool(SYMBOLS[top] & SHIELD)
     if bool(s.pawns.guarded >> seat & 1) != guarded:
         yield f"seat {seat} is protected exactly when its discard top shows a shield (R-HIT-061)"
-    if s.round > 0 and s.phase in (rules.PLAY, rules.OVER) and seat != s.turn and len(c.hands[seat]) != rules.HAND:
+    if s.round > 0 and s.phase in (phases.PLAY, phases.OVER) and seat != s.turn and len(c.hands[seat]) != state.HAND:
         yield f"seat {seat} waits with three cards in hand (R-HIT-032)"
 
 
@@ -75,5 +75,5 @@ def _neutral(s: HitState) -> Iterator[str]:
         piled = sum(c.piles[KINDS * seat + kind] + c.discards[KINDS * seat + kind] for seat in range(s.seats))
         if held + piled + c.market.count(kind) + c.neutral[kind] != COPIES[kind]:
             yield f"the neutral cards of kind {kind} do not add up to {COPIES[kind]} (R-HIT-004)"
-    if len(c.market) > rules.PLACES or min(c.neutral) < 0:
+    if len(c.market) > state.PLACES or min(c.neutral) < 0:
         yield "the market has five places (R-HIT-025)"

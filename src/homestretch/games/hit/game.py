@@ -5,10 +5,10 @@ from homestretch.core.game import Game
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
 from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
-from homestretch.games.hit import flaws, notation, rules, view, why
+from homestretch.games.hit import asks, flaws, notation, rules, state, view, why
 from homestretch.games.hit.cards import WORDS
 from homestretch.games.hit.options import HitOptions
-from homestretch.games.hit.rules import HitState
+from homestretch.games.hit.state import HitState
 from homestretch.games.hit.view import HitView
 
 
@@ -24,19 +24,19 @@ class Hit(Game[HitState, HitView]):
 
     def start(self, seats: int, options: Options) -> HitState:
         assert isinstance(options, HitOptions)
-        return rules.start(seats, options)
+        return state.start(seats, options)
 
     def awaits(self, s: HitState) -> tuple[Seat, ...]:
-        return rules.awaits(s)
+        return asks.awaits(s)
 
     def ask(self, s: HitState, seat: Seat, path: Move = ()) -> Ask:
-        return rules.ask(s, seat, path)
+        return asks.ask(s, seat, path)
 
     def chance(self, s: HitState, path: Move = ()) -> Chance:
-        return rules.chance(s, path)
+        return asks.chance(s, path)
 
     def copy(self, s: HitState) -> HitState:
-        return rules.copy(s)
+        return state.copy(s)
 
     def apply(self, s: HitState, seat: Seat, move: Move) -> None:
         rules.apply(s, move)

@@ -8,10 +8,10 @@ from homestretch.bots.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
-from homestretch.games.hit import moves, rules, track
+from homestretch.games.hit import asks, moves, phases, state, track
 from homestretch.games.hit.cards import BOTH, COINS_ONLY, DONE, EFFECT, KINDS, OUT, SHIELD, SPLIT, START_KINDS, SYMBOLS
 from homestretch.games.hit.game import Hit
-from homestretch.games.hit.rules import HitState
+from homestretch.games.hit.state import HitState
 from homestretch.games.hit.tables import COSTS
 from homestretch.games.hit.track import Pawns
 
@@ -32,14 +32,14 @@ class HitJudge(Judge):
 
     def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
         assert isinstance(s, HitState)
-        if s.phase == rules.BUY:
+        if s.phase == phases.BUY:
             return buy(s, seat, path)
-        if s.phase == rules.PLAY and not path:
+        if s.phase == phases.PLAY and not path:
             path = card(s, seat)
-        tokens = rules.ask(s, seat, path).tokens
+        tokens = asks.ask(s, seat, path).tokens
         while tokens:
             path = path + (pick(s, seat, path, tokens, rng),)
-            tokens = rules.ask(s, seat, path).tokens
+            tokens = asks.ask(s, seat, path).tokens
         return path
 
     def value(self, s: Any) -> list[float]:
@@ -151,15 +151,15 @@ def rest(p: Pawns, seat: i64, here: i64, to: i64) -> float:
 
 def buy(s: HitState, seat: Seat, path: Move) -> Move:
     """The best cards for the money, three at most: more would not be drawn."""
-    tokens = rules.ask(s, seat, path).tokens
+    tokens = asks.ask(s, seat, path).tokens
     while tokens:
         best = DONE
-        if len(path) < rules.HAND:
+        if len(path) < state.HAND:
             for kind in tokens:
                 if kind != DONE and (best == DONE or better(kind, best)):
                     best = kind
         path = path + (best,)
-        tokens = rules.ask(s, seat, path).tokens
+        tokens = asks.ask(s, seat, path).tokens
     return path
 
 
@@ -169,7 +169,7 @@ def better(a: i64, b: i64) -> bool:
 
 def pick(s: HitState, seat: i64, path: Move, tokens: tuple[int, ...], rng: Rng) -> int:
     """A word of a card already chosen: the poorer card of two laid down, the pawn furthest on, any field."""
-    if s.phase != rules.PLAY:
+    if s.phase != phases.PLAY:
         return tokens[0]  # keep the shield
     if not path or path[0] == BOTH:
         return _poorest(tokens)

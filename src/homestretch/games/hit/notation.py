@@ -12,13 +12,12 @@ from collections.abc import Iterable
 
 from homestretch.core.options import read_options, show_options
 from homestretch.core.types import Msg, Wrong
-from homestretch.games.hit import flaws, rules, track
+from homestretch.games.hit import flaws, phases, state, track
 from homestretch.games.hit.cards import KINDS, WORDS
 from homestretch.games.hit.options import HitOptions
-from homestretch.games.hit.rules import Cards, HitState
+from homestretch.games.hit.state import Cards, HitState
 from homestretch.games.hit.tables import COPIES
 
-PHASES = ("pick", "play", "buy", "keep", "draw", "refill", "over")
 INDEX = {word: i for i, word in enumerate(WORDS)}
 
 
@@ -26,7 +25,7 @@ def show(s: HitState) -> str:
     won = f" {s.winner}" if s.winner >= 0 else ""
     parts = [
         f"{s.seats}",
-        f"turn {s.turn} {PHASES[s.phase]}{won}",
+        f"turn {s.turn} {phases.NAMES[s.phase]}{won}",
         f"round {s.round} first {s.first}",
         f"market {_words(s.cards.market)}",
         *(_seat(s, seat) for seat in range(s.seats)),
@@ -97,11 +96,11 @@ def _read(text: str) -> HitState:
     seats = int(head)
     options = read_options(HitOptions, dict(word.split("=") for part in rest[seats:] for word in part.split()))
     empty: list[int] = [0] * (KINDS * seats)
-    no_cards = [rules.NO_CARD] * seats
+    no_cards = [state.NO_CARD] * seats
     cards = Cards([], [], [], empty, [0] * seats, list(empty), no_cards, sorted(_kinds(market, "market")), [])
     s = HitState(seats, options, track.pawns(seats, options.four_pawns), cards, [0] * seats)
     _, who, phase, *won = turn.split()
-    s.turn, s.phase, s.winner = int(who), PHASES.index(phase), int(won[0]) if won else rules.NOBODY_WON
+    s.turn, s.phase, s.winner = int(who), phases.NAMES.index(phase), int(won[0]) if won else state.NOBODY_WON
     _, done, _, first = number.split()
     s.round, s.first = int(done), int(first)
     for seat in range(seats):
@@ -137,7 +136,7 @@ def _read_seat(s: HitState, seat: int, parts: list[str]) -> None:
     for kind in _kinds(discard, "discard"):
         c.discards[KINDS * seat + kind] += 1
         c.shown[seat] = kind
-    rules.guard(s, seat)
+    state.guard(s, seat)
 
 
 def _put(s: HitState, seat: int, i: int, word: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from homestretch.core.types import Msg, Seat
-from homestretch.games.hit import rules, track
+from homestretch.games.hit import phases, track
 from homestretch.games.hit.board import board
 from homestretch.games.hit.cards import BOTH, FIELD, KINDS, OUT, START_KINDS, WORDS
 from homestretch.games.hit.icons import FACES
@@ -105,7 +105,7 @@ def numbered(kinds: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 def _market(v: HitView) -> Iterator[Thing]:
     """Cards for sale with their costs; those already named in the buyer's words are marked."""
-    buying = v.phase == rules.BUY
+    buying = v.phase == phases.BUY
     for kind, n in numbered(v.market):
         yield card(f"m-{WORDS[kind]}-{n}", "market", kind)._replace(
             says=(kind,) if buying else (),
@@ -119,11 +119,11 @@ def _market(v: HitView) -> Iterator[Thing]:
 def _own(v: HitView) -> Iterator[Thing]:
     if v.seat is None:
         return
-    said = v.path if v.phase == rules.PLAY else ()
+    said = v.path if v.phase == phases.PLAY else ()
     chosen = [token for token in (said[1:] if said[:1] == (BOTH,) else said[:1]) if token < KINDS]
     for kind, n in numbered(v.hand):
         yield card(f"h-{WORDS[kind]}-{n}", "hand", kind, v.seat)._replace(
-            says=() if v.phase == rules.BUY else (kind,),
+            says=() if v.phase == phases.BUY else (kind,),
             marks=("chosen",) if chosen.count(kind) > n else (),
         )
 
@@ -146,7 +146,7 @@ def _cards(v: HitView, seat: Seat) -> Iterator[Thing]:
 
 def _spent(v: HitView) -> int:
     """What the cards named so far cost, while somebody is buying."""
-    return sum(COSTS[kind] for kind in v.path if kind < KINDS) if v.phase == rules.BUY and v.ask else 0
+    return sum(COSTS[kind] for kind in v.path if kind < KINDS) if v.phase == phases.BUY and v.ask else 0
 
 
 def _seen(name: str, at: str, kinds: Iterable[int], owner: Seat) -> Iterator[Thing]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from homestretch.core.types import Arg, Move, Msg, Seat, Token, Who
-from homestretch.games.hit import rules, track
+from homestretch.games.hit import phases, track
 from homestretch.games.hit.cards import (
     BOTH,
     COINS,
@@ -136,10 +136,10 @@ def _step(p: track.Pawns, was: int, at: int) -> str:
 
 
 TELLERS: dict[int, Callable[[HitView, HitView, Move], Iterator[Told]]] = {
-    rules.PICK: _first,
-    rules.PLAY: _played,
-    rules.BUY: _bought,
-    rules.KEEP_OR_MIX: _kept,
-    rules.DRAW: _drew,
-    rules.REFILL: _refilled,
+    phases.PICK: _first,
+    phases.PLAY: _played,
+    phases.BUY: _bought,
+    phases.KEEP_OR_MIX: _kept,
+    phases.DRAW: _drew,
+    phases.REFILL: _refilled,
 }

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from homestretch.core.rng import Rng
 from homestretch.core.types import NOBODY, Move, Seat
 from homestretch.core.view import View
-from homestretch.games.hit import rules, split, track
+from homestretch.games.hit import asks, phases, rules, split, track
 from homestretch.games.hit.cards import BOTH, KINDS, OUT, SPLIT, UNUSED
 from homestretch.games.hit.options import HitOptions
-from homestretch.games.hit.rules import Cards, HitState
+from homestretch.games.hit.state import Cards, HitState
 
 Kinds = tuple[int, ...]  # cards, sorted unless said otherwise
 
@@ -45,7 +45,7 @@ class HitView(View):
 
 
 def view(s: HitState, seat: Seat | None, path: Move) -> HitView:
-    asked = rules.awaits(s)
+    asked = asks.awaits(s)
     options = s.options
     assert isinstance(options, HitOptions)
     c = s.cards
@@ -58,9 +58,9 @@ def view(s: HitState, seat: Seat | None, path: Move) -> HitView:
         seat=seat,
         path=path,
         awaits=asked,
-        ask=rules.ask(s, seat, path) if seat is not None and seat in asked else None,
+        ask=asks.ask(s, seat, path) if seat is not None and seat in asked else None,
         last=_last(s),
-        scores=rules.scores(s) if s.phase == rules.OVER else (),
+        scores=rules.scores(s) if s.phase == phases.OVER else (),
         pawns=tuple(tuple(s.pawns.at[4 * k : 4 * k + s.pawns.each]) for k in seats),
         coins=tuple(s.coins),
         hand=() if seat is None else tuple(c.hands[seat]),
@@ -115,7 +115,7 @@ def _last(s: HitState) -> tuple[Seat, Move] | None:
 
 def _said(s: HitState, path: Move) -> tuple[tuple[tuple[int, int], ...], int]:
     """Which pawns stand elsewhere after these words, and how many steps of a split are left."""
-    if s.phase != rules.PLAY or len(path) < 2 or path[1] == UNUSED or path[0] == BOTH:
+    if s.phase != phases.PLAY or len(path) < 2 or path[1] == UNUSED or path[0] == BOTH:
         return (), split.TEN if path == (SPLIT,) else 0
     after, left = s.pawns, 0
     if path[0] == SPLIT:

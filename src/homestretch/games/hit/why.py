@@ -1,7 +1,7 @@
 """Why a word cannot be said now, with the clause that forbids it."""
 
 from homestretch.core.types import Move, Msg, Token, Who
-from homestretch.games.hit import moves, rules, track
+from homestretch.games.hit import moves, phases, track
 from homestretch.games.hit.cards import (
     BOTH,
     COINS_ONLY,
@@ -30,9 +30,9 @@ def why_not(v: HitView, path: Move, token: Token) -> Msg:
         return Msg("why-over", {}, "R-HIT-091")
     if v.seat is None or v.seat not in v.awaits:
         return Msg("why-not-your-turn", {"who": Who(v.turn)}, "R-HIT-030")
-    if v.phase == rules.KEEP_OR_MIX:
+    if v.phase == phases.KEEP_OR_MIX:
         return Msg("why-keep-or-mix", {}, "R-HIT-084")
-    if v.phase == rules.BUY:
+    if v.phase == phases.BUY:
         return _buying(v, path, token)
     return _playing(v, path, token)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from homestretch.core.types import Illegal
-from homestretch.games.hit import rules
+from homestretch.games.hit import phases, state
 from homestretch.games.hit.cards import WORDS
 
 from .conftest import GAME, START, Position, clause, position
@@ -25,11 +25,11 @@ def test_a_turn_is_play_buy_draw_refill():
     p = position(blue="f0", hand="s-coin3 s-3 s-corner", coins=6)
     assert p.why("n-8") == ("why-not-in-hand", "R-HIT-033")
     p = p.play("s-3 f0 f3", "s-corner f3 f4", "s-coin3")
-    assert p.s.phase == rules.BUY
+    assert p.s.phase == phases.BUY
     p = p.play("n-8 done")
-    assert p.s.phase == rules.DRAW
+    assert p.s.phase == phases.DRAW
     p = p.play("* s-out1 s-out6")
-    assert p.s.phase == rules.REFILL
+    assert p.s.phase == phases.REFILL
     p = p.play("* n-8")
     assert p.waits == (1,)
     assert p.hand() == "s-out1 s-out6 n-8"
@@ -56,7 +56,7 @@ def test_a_card_that_is_too_dear_is_refused():
 
 def test_with_too_few_coins_nobody_is_asked():
     p = position(blue="f0", hand="s-out1", coins=3, market="n-3b1").play("s-out1 f0 f1")
-    assert p.s.phase == rules.DRAW
+    assert p.s.phase == phases.DRAW
 
 
 @clause("R-HIT-080", "R-HIT-081")
@@ -70,7 +70,7 @@ def test_of_five_cards_bought_the_last_three_are_drawn():
     p = buying(coins=99, market="n-3b1 n-4 n-5 n-6 n-7").play("n-4 n-7 n-5 n-3b1 n-6 done")
     assert p.hand() == "n-5 n-6 n-3b1"
     assert [WORDS[kind] for kind in p.s.cards.tops[0]] == ["n-4", "n-7"]
-    assert p.s.phase == rules.REFILL
+    assert p.s.phase == phases.REFILL
 
 
 @clause("R-HIT-082", "R-HIT-083")
@@ -217,8 +217,8 @@ def test_what_can_be_known_is_known_and_the_rest_is_not():
 @clause("R-HIT-313")
 def test_a_known_card_that_is_played_is_forgotten_and_no_other():
     p = buying(seats=2, green="f20", coins=9, market="n-3b1 n-4").play("n-3b1 n-4 done", "* s-out1")
-    s = rules.copy(p.s)
-    s.phase, s.turn = rules.PLAY, 0
+    s = state.copy(p.s)
+    s.phase, s.turn = phases.PLAY, 0
     q = Position(s).play("s-out1 f5 f6")
     assert [WORDS[k] for k in q.view(1).known[0]] == ["n-4", "n-3b1"]
     assert q.view(1).holds[0] == 2

@@ -1,0 +1,127 @@
+# mypyc: compile
+"""All that is true of a game of HIT, and how it begins. Clause numbers are those of RULES.md."""
+
+from typing import Final, final
+
+from homestretch.core.game import State
+from homestretch.core.native import i64
+from homestretch.games.hit import track
+from homestretch.games.hit.cards import KINDS, SHIELD, START_KINDS, SYMBOLS
+from homestretch.games.hit.options import HitOptions
+from homestretch.games.hit.phases import DRAW, PICK
+from homestretch.games.hit.tables import COPIES
+from homestretch.games.hit.track import Pawns
+
+HAND: Final = 3  # R-HIT-022, 081
+PLACES: Final = 5  # R-HIT-025
+PURSE: Final = 6  # R-HIT-026
+
+NOBODY_WON: Final = -1
+NO_SEAT: Final = -1
+NO_CARD: Final = -1
+
+
+@final
+class Cards:
+    """Where every card is. A pile nobody knows the order of is counted by kind: seat k's begins at KINDS * k."""
+
+    def __init__(
+        self,
+        hands: list[list[int]],
+        known: list[list[int]],
+        tops: list[list[int]],
+        piles: list[int],
+        left: list[int],
+        discards: list[int],
+        shown: list[int],
+        market: list[int],
+        neutral: list[int],
+    ) -> None:
+        self.hands = hands  # sorted
+        self.known = known  # the part of each hand that everybody can know, sorted
+        self.tops = tops  # bought cards on each draw pile, the uppermost last: bought in the open (R-HIT-079)
+        self.piles = piles  # counts below them
+        self.left = left  # how many those are
+        self.discards = discards  # counts
+        self.shown = shown  # each discard top, or NO_CARD
+        self.market = market  # sorted
+        self.neutral = neutral  # counts of the common pile
+
+
+@final
+class HitState(State):
+    """The pawns, the cards, the coins, whose turn it is and what it waits for."""
+
+    def __init__(self, seats: int, options: HitOptions, pawns: Pawns, cards: Cards, coins: list[int]) -> None:
+        super().__init__(seats, options)
+        self.pawns = pawns
+        self.cards = cards
+        self.coins = coins
+        self.turn: i64 = 0
+        self.phase: i64 = PICK
+        self.round: i64 = 0  # 0 while hands and market are dealt
+        self.first: i64 = 0
+        self.winner: i64 = NOBODY_WON
+        self.drawer: i64 = NO_SEAT  # who drew cards in the last move, which only that seat may know
+        self.shields: bool = not options.no_shields  # R-HIT-092
+        self.goal_is_ahead: bool = options.goal_is_ahead
+        self.round_limit: i64 = options.round_limit
+
+
+def start(seats: int, options: HitOptions) -> HitState:
+    cards = Cards(
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        [[] for _ in range(seats)],
+        ([1] * START_KINDS + [0] * (KINDS - START_KINDS)) * seats,  # R-HIT-021
+        [START_KINDS] * seats,
+        [0] * (KINDS * seats),  # R-HIT-028
+        [NO_CARD] * seats,
+        [],
+        list(COPIES),  # R-HIT-024
+    )
+    s = HitState(seats, options, track.pawns(seats, options.four_pawns), cards, [PURSE] * seats)
+    if options.first_player != "random":
+        s.first = int(options.first_player)
+        s.phase = DRAW
+    return s
+
+
+def copy(s: HitState) -> HitState:
+    o = s.options
+    assert isinstance(o, HitOptions)
+    c = s.cards
+    cards = Cards(
+        [x[:] for x in c.hands],
+        [x[:] for x in c.known],
+        [x[:] for x in c.tops],
+        c.piles[:],
+        c.left[:],
+        c.discards[:],
+        c.shown[:],
+        c.market[:],
+        c.neutral[:],
+    )
+    t = HitState(s.seats, o, track.twin(s.pawns), cards, s.coins[:])
+    t.turn = s.turn
+    t.phase = s.phase
+    t.round = s.round
+    t.first = s.first
+    t.winner = s.winner
+    t.drawer = s.drawer
+    return t
+
+
+def has_shield(s: HitState, seat: i64) -> bool:
+    """Whether a shield lies on top of this seat's discards, and counts."""
+    top: i64 = s.cards.shown[seat]
+    return s.shields and top >= 0 and SYMBOLS[top] & SHIELD != 0
+
+
+def guard(s: HitState, seat: i64) -> None:
+    """Note whether this seat is protected now."""
+    bit: i64 = 1 << seat
+    if has_shield(s, seat):
+        s.pawns.guarded |= bit
+    else:
+        s.pawns.guarded &= ~bit
