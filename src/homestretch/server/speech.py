@@ -18,7 +18,7 @@ class Speech:
         self._said: dict[Hashable, str] = {}
 
     def say(self, msg: Msg, names: Sequence[str] = (), me: Seat | None = None) -> str:
-        key = (_frozen(msg), tuple(names), me) if _speaks_of_players(msg) else _frozen(msg)
+        key = _key(msg, names, me)
         found = self._said.get(key)
         if found is None:
             if len(self._said) >= MOST:
@@ -32,11 +32,16 @@ def speech(lang: str, game: str | None = None) -> Speech:
     return Speech(lang, game)
 
 
-def _frozen(msg: Msg) -> Hashable:
+def _key(msg: Msg, names: Sequence[str], me: Seat | None) -> Hashable:
+    """What a sentence depends on: names and the reader only where it speaks of players."""
     if not msg.args:
         return msg.key
-    return (msg.key, *((k, _frozen(v) if isinstance(v, Msg) else v) for k, v in msg.args.items()))
-
-
-def _speaks_of_players(msg: Msg) -> bool:
-    return any(isinstance(v, Who) or (isinstance(v, Msg) and _speaks_of_players(v)) for v in msg.args.values())
+    parts: list[Hashable] = [msg.key]
+    speaks = False
+    for name, value in msg.args.items():
+        if type(value) is Msg:
+            parts.append(_key(value, names, me))
+        else:
+            speaks = speaks or type(value) is Who
+            parts.append((name, value))
+    return (*parts, me, tuple(names)) if speaks else tuple(parts)

@@ -49,7 +49,8 @@ def sight(view: View, ear: Ear) -> Drawn:
     """Everything there is to see and to say."""
     field, drawn = scene_of(view)
     icons = dict(field.icons)
-    looks = {_named(thing): thing for thing in drawn.things}
+    named = [_named(thing) for thing in drawn.things]
+    looks = dict(zip(named, drawn.things, strict=True))
     body = {
         "path": list(view.path),
         "awaits": list(view.awaits),
@@ -57,7 +58,7 @@ def sight(view: View, ear: Ear) -> Drawn:
         "scores": list(view.scores),
         "ask": ask(view, ear),
         "zones": [_zone(zone, ear) for zone in drawn.zones],
-        "things": [_thing(thing, ear) for thing in drawn.things],
+        "things": [_thing(thing, name, ear) for thing, name in zip(drawn.things, named, strict=True)],
     }
     return Drawn(body, {name: _look(view.game, name, thing, icons) for name, thing in looks.items()})
 
@@ -131,7 +132,7 @@ def _zone(z: Zone, ear: Ear) -> Json:
     }
 
 
-def _thing(t: Thing, ear: Ear) -> Json:
+def _thing(t: Thing, name: str, ear: Ear) -> Json:
     return {
         "id": t.id,
         "role": t.role,
@@ -139,7 +140,7 @@ def _thing(t: Thing, ear: Ear) -> Json:
         "label": ear.hear(t.label),
         "face": t.face,
         "owner": t.owner,
-        "look": _named(t),
+        "look": name,
         "says": list(t.says),
         "marks": list(t.marks),
     }
@@ -147,8 +148,8 @@ def _thing(t: Thing, ear: Ear) -> Json:
 
 def _named(t: Thing) -> str:
     """Things that look alike have one name."""
-    icons = ",".join(t.icons)
-    return f"{t.role}/{t.owner}/{t.face}/{icons}/{t.many}{'/down' if 'down' in t.marks else ''}"
+    down = "/down" if "down" in t.marks else ""
+    return f"{t.role}/{t.owner}/{t.face}/{','.join(t.icons)}/{t.many}{down}"
 
 
 _SVG: dict[tuple[str, str], str] = {}
