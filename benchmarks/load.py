@@ -83,7 +83,10 @@ class Place:
         path: list[int] = []
         offers = sight["ask"]["offers"]
         while offers:
-            path.append(self.rng.choice(offers)["token"])
+            offer = self.rng.choice(offers)
+            path.append(offer["token"])
+            if offer.get("ends"):
+                break
             offers = (await self.say(seat, {"do": "look", "ply": sight["ply"], "path": path}))["sight"]["ask"]["offers"]
         self.told.clear()
         self.target = sight["ply"]
@@ -144,7 +147,10 @@ async def measure(server: Server, given: argparse.Namespace) -> None:
     each = (server.memory() - empty) * 1000 / given.tables
     print(f"{given.tables} tables of {given.game} with {seats} seats: {each:.0f} kB each")
     await paced(places, given.rate, 3)  # warm
-    report("loaded", await paced(places, given.rate, given.seconds), given.seconds)
+    busy = server.busy()
+    found = await paced(places, given.rate, given.seconds)
+    report("loaded", found, given.seconds)
+    print(f"processor time of the server: {(server.busy() - busy) * 1000 / len(found):.2f} ms a move")
     print(f"after the moves: {(server.memory() - empty) * 1000 / given.tables:.0f} kB a table, lines included")
     before = server.memory()
     idle = [await places[n % len(places)].line("watch=1") for n in range(given.idle)]

@@ -55,3 +55,8 @@ class Server:
         """Megabytes the process holds."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def busy(self) -> float:
+        """Seconds of processor time it has used."""
+        used = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")

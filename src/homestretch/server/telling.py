@@ -13,6 +13,7 @@ from homestretch.server.speech import speech
 from homestretch.server.wire import Drawn, Ear, Json
 
 LOG = 60  # lines of the log that a newcomer is told
+MARKED = 12  # words; each costs a question to the rules
 MISSED = 60  # moves; who has missed more gets a fresh view
 
 
@@ -46,7 +47,17 @@ def sight(room: Room, line: Line, ply: int, path: tuple[int, ...] = ()) -> Drawn
     view = view_at(room, line.seat, ply, path)
     if line.form == "view":
         return Drawn(wire.raw(view), {})
-    return wire.sight(view, ear(room, line))
+    drawn = wire.sight(view, ear(room, line))
+    if ply == room.table.ply and line.seat is not None and drawn.body["ask"]:
+        _mark_ends(room, line.seat, path, drawn.body["ask"]["offers"])
+    return drawn
+
+
+def _mark_ends(room: Room, seat: Seat, path: tuple[int, ...], offers: list[Json]) -> None:
+    """Say of each word whether it makes the move whole, so that nobody need ask; unless they are many."""
+    assert room.table is not None
+    for offer in offers if len(offers) <= MARKED else ():
+        offer["ends"] = not room.table.ask(seat, (*path, offer["token"])).tokens
 
 
 def opened(room: Room, line: Line, ply: int) -> Drawn:

@@ -108,7 +108,9 @@ export class Speaker {
     if (!now || this.busy) return;
     this.busy = true;
     closeMenu();
-    const sent = await this.look([...this.path, token], now);
+    const ends = this.shown?.ask?.offers.find((offer) => offer.token === token)?.ends ?? false;
+    const path = [...this.path, token];
+    const sent = await (ends ? this.send(path, now) : this.look(path, now));
     if (this.now === now && !sent) this.busy = false;
   }
 
@@ -121,10 +123,23 @@ export class Speaker {
     try {
       const answer = await this.line.request({ do: "look", ply: now.ply, path });
       if (this.now !== now) return false;
-      const whole = path.length > 0 && !answer.sight.ask?.offers.length;
-      if (whole) await this.play(path, now);
-      else this.half(answer.sight, now);
-      return whole;
+      if (path.length > 0 && !answer.sight.ask?.offers.length) return await this.send(path, now);
+      this.half(answer.sight, now);
+    } catch (error) {
+      this.failed(error);
+    }
+    return false;
+  }
+
+  /**
+   * Whether this whole move was taken.
+   * @param {number[]} path
+   * @param {Sight} now
+   */
+  async send(path, now) {
+    try {
+      await this.play(path, now);
+      return true;
     } catch (error) {
       this.failed(error);
       return false;

@@ -1,7 +1,7 @@
 // @ts-check
 // What comes in on the line. Nothing here runs; the names are for the type checker.
 
-/** @typedef {{token: number, text: string}} Offer */
+/** @typedef {{token: number, text: string, ends?: boolean}} Offer */
 /** @typedef {{what: string, least: number, most: number, offers: Offer[], said: string[]}} Ask */
 /** @typedef {{name: string, region: string, title: string, seat: number, flow: string, note: string, marks: string[]}} Zone */
 /**

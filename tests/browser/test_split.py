@@ -1,0 +1,48 @@
+"""A move of many words: a 7 split over three pawns, with one step taken back on the way."""
+
+from .playing import begin, ready, wait_for_step
+
+POSITION = (
+    "4 | round 1 dealer 3 turn 0 play | pawns f5,f20,f40,- ; -,-,-,- ; -,-,-,- ; -,-,-,- "
+    "| hands 7,3 ; 4 ; 5 ; 6 | discard -"
+)
+
+
+def at_position(page, served, text: str) -> None:
+    """Set up a position at the table this page looks at."""
+    room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
+    ready(page)
+    room.table.state = room.table.game.read(text)
+    room.asked = {0: (room.table.ply, room.n)}
+    page.reload()
+    ready(page)
+    room.past._last = (room.table.ply, room.table.state)  # what comes is told from here
+
+
+def click(page, selector: str) -> None:
+    step = page.evaluate("document.body.dataset.step")
+    page.locator(selector).first.click(force=True)
+    wait_for_step(page, step, 8000)
+
+
+def said(page) -> int:
+    return len([t for t in page.evaluate("document.body.dataset.step").split(".")[1].split("-") if t])
+
+
+def test_a_seven_over_three_pawns_with_one_step_taken_back(person, served) -> None:
+    page = person(viewport={"width": 1280, "height": 900}).page
+    begin(page, "dog")
+    at_position(page, served, POSITION)
+    click(page, ".in-hand .thing.can >> nth=1")
+    for place in ("f5", "f7", "f20", "f23"):
+        click(page, f".spot-door.can[data-place={place}]")
+    assert said(page) == 5, page.evaluate("document.body.dataset.step")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.body.dataset.step.split('.')[1].split('-').length === 4")
+    assert page.locator(".spot-door.can[data-place=f23]").count() == 1
+    for place in ("f22", "f40", "f43"):
+        click(page, f".spot-door.can[data-place={place}]")
+    page.wait_for_function("() => document.querySelector('#log').textContent.includes('43')")
+    room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
+    shown = room.table.game.show(room.table.state)
+    assert all(field in shown for field in ("f7", "f22", "f43")), shown
