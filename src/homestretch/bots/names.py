@@ -11,10 +11,10 @@ from homestretch.play.players import Bot, Budget
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "easy": Easy,
-    "normal": lambda: Level("normal", ms=45),
-    "hard": lambda: Level("hard", ms=450),
+    "normal": lambda: Level("normal", ms=50),
+    "hard": lambda: Level("hard", ms=500),
     "greedy": Greedy,
-    "search": lambda: Level("search", ms=450),
+    "search": lambda: Level("search", ms=500),
 }
 OUTSIDE = "cmd:"
 

@@ -6,8 +6,6 @@ from homestretch.games.encore import odds, rules
 from homestretch.games.encore.odds import Turn
 from homestretch.games.encore.view import EncoreView
 
-PLAYOUTS = {"normal": 0}  # the policy itself, whose every choice is by the odds
-
 
 def turn(v: EncoreView) -> Turn:
     """The turn this view is in the middle of."""
