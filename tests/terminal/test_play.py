@@ -218,7 +218,7 @@ def test_recorded_games_are_told_shown_and_drawn(player: Player) -> None:
     player.types("record encore --seats random,random --seed 7 -o game.hs")
     assert Path("game.hs").read_bytes() == once
     _, out, _ = player.types("replay game.hs --at 9 --seat 1 --lang fr")
-    assert "Vous piochez : " in out
+    assert "Vous piochez\u00a0: " in out
     assert player.types("replay game.hs --at 9 --svg picture.svg --theme dark")[0] == 0
     assert Path("picture.svg").read_text().startswith("<svg")
     assert "sound" in player.types("check game.hs")[1]

@@ -3,90 +3,90 @@ you = Vous
 
 # ce qui n’allait pas, et ce qui irait
 
-wrong-game = Il n’y a pas de jeu « { $name } » ; il y a : { $choices }.
-wrong-language = Il n’y a pas de langue « { $name } » ; il y a : { $choices }.
-wrong-option = Il n’y a pas d’option « { $name } » ; il y a : { $choices }.
-wrong-option-value = L’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $choices }.
-wrong-setting = « { $text } » n’est pas un réglage ; un réglage s’écrit nom=valeur.
-wrong-seats = Avec ces options, { $game } ne se joue pas à { $seats } ; nombres possibles : { $choices }.
-wrong-seats-empty = « { $text } » laisse une place vide ; nommez quelqu’un pour chaque place, par exemple me,random,random.
-wrong-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
-wrong-bot = Il n’y a pas de robot « { $name } » ; il y a : { $choices }.
-wrong-bot-command = « { $name } » ne nomme aucun programme ; écrivez cmd: suivi de la commande qui le lance.
-wrong-budget = Un robot ne peut pas réfléchir pendant « { $value } » ; donnez un nombre de parties, par exemple 400, ou une durée, par exemple 50ms.
-wrong-theme = Il n’y a pas de thème « { $name } » ; il y a : { $choices }.
+wrong-game = Il n’y a pas de jeu « { $name } » ; il y a : { $choices }.
+wrong-language = Il n’y a pas de langue « { $name } » ; il y a : { $choices }.
+wrong-option = Il n’y a pas d’option « { $name } » ; il y a : { $choices }.
+wrong-option-value = L’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $choices }.
+wrong-setting = « { $text } » n’est pas un réglage ; un réglage s’écrit nom=valeur.
+wrong-seats = Avec ces options, { $game } ne se joue pas à { $seats } ; nombres possibles : { $choices }.
+wrong-seats-empty = « { $text } » laisse une place vide ; nommez quelqu’un pour chaque place, par exemple me,random,random.
+wrong-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+wrong-bot = Il n’y a pas de robot « { $name } » ; il y a : { $choices }.
+wrong-bot-command = « { $name } » ne nomme aucun programme ; écrivez cmd: suivi de la commande qui le lance.
+wrong-budget = Un robot ne peut pas réfléchir pendant « { $value } » ; donnez un nombre de parties, par exemple 400, ou une durée, par exemple 50ms.
+wrong-theme = Il n’y a pas de thème « { $name } » ; il y a : { $choices }.
 wrong-seat = { $who-me ->
-    [yes] Ce n’est pas à vous de répondre ; attendez votre tour.
+    [yes] Ce n’est pas à vous de répondre ; attendez votre tour.
    *[no] Ce n’est pas à { $who } de répondre.
  }
-wrong-word = « { $word } » n’est pas un mot de { $game }.
-wrong-token = « { $word } » n’est pas possible maintenant.
-wrong-half = Le coup « { $path } » n’est pas complet ; il manque des mots.
-wrong-ply = Ce coup arrive trop tard : la partie en est au coup { $ply }.
+wrong-word = « { $word } » n’est pas un mot de { $game }.
+wrong-token = « { $word } » n’est pas possible maintenant.
+wrong-half = Le coup « { $path } » n’est pas complet ; il manque des mots.
+wrong-ply = Ce coup arrive trop tard : la partie en est au coup { $ply }.
 wrong-undo = Vous n’avez rien à reprendre pour le moment.
-wrong-position = « { $text } » n’est pas une position de ce jeu.
-wrong-flaw = Cette position est impossible : { $text }.
-wrong-input = Je ne comprends pas « { $word } » ; tapez l’une des touches ou l’un des mots affichés, ou aide.
-wrong-record-foreign = Ce n’est pas un enregistrement de Homestretch ; il devrait commencer par « homestretch record 1 ».
-wrong-record-short = L’enregistrement s’interrompt après la ligne { $line } ; sa dernière ligne devrait être une somme de contrôle.
-wrong-record-sum = L’enregistrement est abîmé : la somme de contrôle de la ligne { $line } ne correspond pas à ce qui précède.
-wrong-record-header = L’enregistrement est abîmé : son en-tête doit donner le jeu avec sa version, et les places.
-wrong-record-line = L’enregistrement est abîmé à la ligne { $line } ; on y attend une place ou * et un coup, ou la fin de la partie.
-wrong-record-version = L’enregistrement vient de la version { $theirs } de { $game } ; celle-ci est la version { $ours }.
-wrong-record-move = Le coup { $move } de l’enregistrement, « { $words } », est contraire aux règles.
-wrong-record-scores = L’enregistrement donne le résultat { $said } ; d’après les règles, c’est { $found }.
-wrong-record-person = Dans « { $text } », quelqu’un devrait jouer ; pour un enregistrement, ne nommez que des robots.
+wrong-position = « { $text } » n’est pas une position de ce jeu.
+wrong-flaw = Cette position est impossible : { $text }.
+wrong-input = Je ne comprends pas « { $word } » ; tapez l’une des touches ou l’un des mots affichés, ou aide.
+wrong-record-foreign = Ce n’est pas un enregistrement de Homestretch ; il devrait commencer par « homestretch record 1 ».
+wrong-record-short = L’enregistrement s’interrompt après la ligne { $line } ; sa dernière ligne devrait être une somme de contrôle.
+wrong-record-sum = L’enregistrement est abîmé : la somme de contrôle de la ligne { $line } ne correspond pas à ce qui précède.
+wrong-record-header = L’enregistrement est abîmé : son en-tête doit donner le jeu avec sa version, et les places.
+wrong-record-line = L’enregistrement est abîmé à la ligne { $line } ; on y attend une place ou * et un coup, ou la fin de la partie.
+wrong-record-version = L’enregistrement vient de la version { $theirs } de { $game } ; celle-ci est la version { $ours }.
+wrong-record-move = Le coup { $move } de l’enregistrement, « { $words } », est contraire aux règles.
+wrong-record-scores = L’enregistrement donne le résultat { $said } ; d’après les règles, c’est { $found }.
+wrong-record-person = Dans « { $text } », quelqu’un devrait jouer ; pour un enregistrement, ne nommez que des robots.
 wrong-resume-game = Le fichier contient une partie de { $game }, pas de { $other }.
-wrong-resume-seats = La partie du fichier a { $seats } places ; nommez quelqu’un pour chacune.
-wrong-at = La partie n’a pas de coup { $at } ; les coups vont de 0 à { $last }.
-wrong-check = « { $name } » n’est ni un jeu ni un fichier ; les jeux sont : { $choices }.
-wrong-broken = Une loi n’est pas respectée : { $text }
+wrong-resume-seats = La partie du fichier a { $seats } places ; nommez quelqu’un pour chacune.
+wrong-at = La partie n’a pas de coup { $at } ; les coups vont de 0 à { $last }.
+wrong-check = « { $name } » n’est ni un jeu ni un fichier ; les jeux sont : { $choices }.
+wrong-broken = Une loi n’est pas respectée : { $text }
 wrong-file-missing = Le fichier { $path } n’existe pas.
-wrong-file-folder = { $path } est un dossier ; il faut un fichier.
-wrong-file-there = { $path } existe déjà ; continuez avec --resume { $path } ou choisissez un autre fichier.
+wrong-file-folder = { $path } est un dossier ; il faut un fichier.
+wrong-file-there = { $path } existe déjà ; continuez avec --resume { $path } ou choisissez un autre fichier.
 wrong-file-large = { $path } est bien trop gros pour un enregistrement.
 wrong-file-read = Impossible de lire { $path } ({ $reason }).
-wrong-file-write = Impossible d’écrire { $path } ({ $reason }) ; choisissez un autre endroit.
-wrong-usage = { $text } ; homestretch --help montre ce qui existe.
-wrong-nobody = Personne ne répond au clavier ; nommez un jeu et des places, par exemple : homestretch play JEU --seats me,random.
-wrong-closed = L’entrée s’est terminée en pleine partie ; rien n’est perdu, continuez avec : { $command }
+wrong-file-write = Impossible d’écrire { $path } ({ $reason }) ; choisissez un autre endroit.
+wrong-usage = { $text } ; homestretch --help montre ce qui existe.
+wrong-nobody = Personne ne répond au clavier ; nommez un jeu et des places, par exemple : homestretch play JEU --seats me,random.
+wrong-closed = L’entrée s’est terminée en pleine partie ; rien n’est perdu, continuez avec : { $command }
 
-wrong-two-bots = « { $value } » devrait être deux robots séparés par une virgule.
-wrong-set = « { $value } » devrait être une règle maison et sa valeur, sous la forme nom=valeur.
-wrong-no-ray = --ray demande une installation plus complète : pip install homestretch[ray]
+wrong-two-bots = « { $value } » devrait être deux robots séparés par une virgule.
+wrong-set = « { $value } » devrait être une règle maison et sa valeur, sous la forme nom=valeur.
+wrong-no-ray = --ray demande une installation plus complète : pip install homestretch[ray]
 wrong-other-match = C’est l’enregistrement d’un autre match.
-wrong-bots = { $bots } robots ne peuvent pas s’asseoir à une table de { $sides } camps ; prenez-en de 1 à { $sides }.
-wrong-plot = Impossible d’écrire le graphique dans { $file } ; choisissez un fichier qui finit par .png, .svg ou .pdf.
-wrong-no-plot = Les graphiques demandent une installation plus complète : pip install homestretch[arena]
-wrong-folder = Le dossier { $folder } contient autre chose que ce match ; choisissez-en un autre.
-wrong-vary = « { $value } » devrait être une règle maison et ses valeurs, sous la forme nom=v1,v2.
-wrong-render = Il n’y a pas de mode de rendu « { $mode } » ; il y a : { $choices }.
+wrong-bots = { $bots } robots ne peuvent pas s’asseoir à une table de { $sides } camps ; prenez-en de 1 à { $sides }.
+wrong-plot = Impossible d’écrire le graphique dans { $file } ; choisissez un fichier qui finit par .png, .svg ou .pdf.
+wrong-no-plot = Les graphiques demandent une installation plus complète : pip install homestretch[arena]
+wrong-folder = Le dossier { $folder } contient autre chose que ce match ; choisissez-en un autre.
+wrong-vary = « { $value } » devrait être une règle maison et ses valeurs, sous la forme nom=v1,v2.
+wrong-render = Il n’y a pas de mode de rendu « { $mode } » ; il y a : { $choices }.
 wrong-opponents = Pour { $seats } places il faut { $seats } noms de robots, celui de l’apprenant compris, et non { $given }.
-wrong-count = On ne peut pas jouer { $count } parties à la fois ; prenez-en une ou plus.
+wrong-count = On ne peut pas jouer { $count } parties à la fois ; prenez-en une ou plus.
 wrong-words = { $games } parties demandent { $games } mots à la fois, et non { $words }.
-wrong-features = { $game } n’a pas de caractéristiques ; il n’y a rien à en apprendre.
+wrong-features = { $game } n’a pas de caractéristiques ; il n’y a rien à en apprendre.
 
-fault-start = Le robot { $name } n’a pas pu être lancé ; greedy joue à sa place.
-fault-hello = Le robot { $name } ne s’est pas présenté ; greedy joue à sa place.
-fault-late = Le robot { $name } n’a pas répondu à temps ; greedy joue à sa place.
-fault-crashed = Le robot { $name } s’est arrêté ; greedy joue à sa place.
-fault-flood = Le robot { $name } a parlé sans qu’on l’interroge ; greedy joue à sa place.
-fault-nonsense = La réponse du robot { $name } est incompréhensible ; greedy joue à sa place.
-fault-illegal = Le robot { $name } a dit ce que les règles n’autorisent pas ; greedy joue à sa place.
+fault-start = Le robot { $name } n’a pas pu être lancé ; greedy joue à sa place.
+fault-hello = Le robot { $name } ne s’est pas présenté ; greedy joue à sa place.
+fault-late = Le robot { $name } n’a pas répondu à temps ; greedy joue à sa place.
+fault-crashed = Le robot { $name } s’est arrêté ; greedy joue à sa place.
+fault-flood = Le robot { $name } a parlé sans qu’on l’interroge ; greedy joue à sa place.
+fault-nonsense = La réponse du robot { $name } est incompréhensible ; greedy joue à sa place.
+fault-illegal = Le robot { $name } a dit ce que les règles n’autorisent pas ; greedy joue à sa place.
 
 # l’écran de jeu
 
-said = Déjà dit : { $words }
+said = Déjà dit : { $words }
 press-enter = Appuyez sur Entrée …
-curtain = C’est au tour de { $who }. Que les autres détournent les yeux !
-why-what = Pourquoi quoi ? Tapez pourquoi et un mot, par exemple : pourquoi stop
-why-can = « { $word } » est possible maintenant.
+curtain = C’est au tour de { $who }. Que les autres détournent les yeux !
+why-what = Pourquoi quoi ? Tapez pourquoi et un mot, par exemple : pourquoi stop
+why-can = « { $word } » est possible maintenant.
 result-won = { $who-me ->
-    [yes] Vous gagnez !
-   *[no] { $who } gagne !
+    [yes] Vous gagnez !
+   *[no] { $who } gagne !
  }
-result-shared = { $names } gagnent ensemble !
-kept = Votre partie est conservée. Continuez avec : { $command }
+result-shared = { $names } gagnent ensemble !
+kept = Votre partie est conservée. Continuez avec : { $command }
 saved = La partie est conservée dans { $path }
 
 command-help = aide
@@ -95,21 +95,21 @@ command-back = retour
 command-undo = annuler
 command-rules = règles
 command-quit = quitter
-help-words = Répondez par la touche ou le mot affiché ; on peut taper plusieurs mots à la fois. Tab complète. Entrée prend l’unique possibilité.
+help-words = Répondez par la touche ou le mot affiché ; on peut taper plusieurs mots à la fois. Tab complète. Entrée prend l’unique possibilité.
 help-help = affiche ceci
-help-why = explique pourquoi un mot n’est pas possible maintenant, par exemple : pourquoi stop
+help-why = explique pourquoi un mot n’est pas possible maintenant, par exemple : pourquoi stop
 help-back = reprend le dernier mot d’un coup inachevé
 help-undo = reprend votre dernier coup tant que rien n’a été révélé
 help-rules = affiche les règles
-help-quit = quitte ; la partie est conservée et pourra être reprise
+help-quit = quitte ; la partie est conservée et pourra être reprise
 
-menu-game = À quoi voulez-vous jouer ?
-menu-players = Combien de joueurs ?
-menu-strength = De quelle force seront les autres ?
+menu-game = À quoi voulez-vous jouer ?
+menu-players = Combien de joueurs ?
+menu-strength = De quelle force seront les autres ?
 bot-easy = facile
 bot-normal = moyenne
 bot-hard = difficile
 
 checked-game = { $game } respecte toutes les lois ({ $moves } coups vérifiés).
 checked-record = L’enregistrement de { $game } est en ordre ({ $moves } coups).
-wrong-no-web = La table dans le navigateur demande une installation de plus : pip install homestretch[web]
+wrong-no-web = La table dans le navigateur demande une installation de plus : pip install homestretch[web]

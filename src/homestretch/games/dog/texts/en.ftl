@@ -202,6 +202,6 @@ option-mirror_turn_order = Turns, dealing and passing go counter-clockwise
 option-reshuffle = When the pile runs out: first deal what is left, or shuffle all together
 option-must_start_when_track_empty = With no pawn on the track, nothing but bringing one out is allowed
 option-swap_no_effect = When a swap card may be put down without effect
-option-seven_partner = When the partner's pawns may take part in a 7
+option-seven_partner = When the partner’s pawns may take part in a 7
 option-fields_per_colour = Fields from one start field to the next
 option-ring = With 2, 3 or 5 players: the printed board, or one with an arm for each player only

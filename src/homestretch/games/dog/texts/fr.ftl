@@ -1,19 +1,19 @@
 title = DOG
-about = Faites rentrer vos pions à l'aide de cartes, avec le partenaire assis en face de vous.
+about = Faites rentrer vos pions à l’aide de cartes, avec le partenaire assis en face de vous.
 
 ask-give = Donnez une carte à votre partenaire, face cachée.
 ask-pass = Passez une carte à votre voisin de gauche, face cachée.
-ask-card = À vous de jouer. Quelle carte posez-vous ?
-ask-role = Que doit être le joker ?
-ask-pawn = Quel pion ?
-ask-field = Où va-t-il ?
-ask-seven-pawn = Quel pion avance ensuite ?
-ask-seven-field = Jusqu'où avance-t-il ?
-ask-swap-pawn = Lequel de vos pions change de place ?
-ask-swap-with = Avec quel pion ?
-ask-none = Il n'y a personne avec qui échanger. Écarter la carte sans effet ?
+ask-card = À vous de jouer. Quelle carte posez-vous ?
+ask-role = Que doit être le joker ?
+ask-pawn = Quel pion ?
+ask-field = Où va-t-il ?
+ask-seven-pawn = Quel pion avance ensuite ?
+ask-seven-field = Jusqu’où avance-t-il ?
+ask-swap-pawn = Lequel de vos pions change de place ?
+ask-swap-with = Avec quel pion ?
+ask-none = Il n’y a personne avec qui échanger. Écarter la carte sans effet ?
 ask-out = Aucune de vos cartes ne vous permet de jouer.
-ask-discard = Vous ne pouvez pas jouer. Quelle carte écartez-vous ?
+ask-discard = Vous ne pouvez pas jouer. Quelle carte écartez-vous ?
 
 card = { $value }
 card-13 = 13/départ
@@ -22,7 +22,7 @@ card-swap = échange
 card-joker = joker
 
 place-field = case { $field }
-place-goal = case d'arrivée { $slot }
+place-goal = case d’arrivée { $slot }
 
 word-player = { $who }
 word-pawn = { $who-me ->
@@ -47,34 +47,34 @@ told-begins = { $who-me ->
  }
 told-shuffle = Les cartes écartées sont mélangées et forment la nouvelle pioche.
 told-gave = { $to-me ->
-    [yes] Vous gardez : { $card }.
-   *[no] Vous donnez une carte à { $to } : { $card }.
+    [yes] Vous gardez : { $card }.
+   *[no] Vous donnez une carte à { $to } : { $card }.
  }
 told-given = { $to-me ->
     [yes] { $who } vous donne une carte, face cachée.
    *[no] { $who } donne une carte à { $to }, face cachée.
  }
 told-got = { $from-me ->
-    [yes] Vous récupérez : { $card }.
-   *[no] Vous recevez de { $from } : { $card }.
+    [yes] Vous récupérez : { $card }.
+   *[no] Vous recevez de { $from } : { $card }.
  }
-told-drew = Vous piochez : { $card }.
+told-drew = Vous piochez : { $card }.
 told-drawn = { $who } pioche une carte.
 told-out = { $who-me ->
-    [yes] Vous ne pouvez pas jouer et quittez la manche avec : { $cards }.
-   *[no] { $who } ne peut pas jouer et quitte la manche avec : { $cards }.
+    [yes] Vous ne pouvez pas jouer et quittez la manche avec : { $cards }.
+   *[no] { $who } ne peut pas jouer et quitte la manche avec : { $cards }.
  }
 told-discard = { $who-me ->
-    [yes] Vous ne pouvez pas jouer et écartez : { $card }.
-   *[no] { $who } ne peut pas jouer et écarte : { $card }.
+    [yes] Vous ne pouvez pas jouer et écartez : { $card }.
+   *[no] { $who } ne peut pas jouer et écarte : { $card }.
  }
 told-play = { $who-me ->
-    [yes] Vous jouez : { $card }.
-   *[no] { $who } joue : { $card }.
+    [yes] Vous jouez : { $card }.
+   *[no] { $who } joue : { $card }.
  }
 told-joker = { $who-me ->
-    [yes] Vous jouez un joker comme : { $card }.
-   *[no] { $who } joue un joker comme : { $card }.
+    [yes] Vous jouez un joker comme : { $card }.
+   *[no] { $who } joue un joker comme : { $card }.
  }
 told-idle = La carte est sans effet.
 told-start = { $who-me ->
@@ -82,16 +82,16 @@ told-start = { $who-me ->
    *[no] Le pion { $pawn } de { $who } entre en jeu sur la { $place }.
  }
 told-walk = { $who-me ->
-    [yes] Votre pion { $pawn } avance de { $steps } jusqu'à la { $place }.
-   *[no] Le pion { $pawn } de { $who } avance de { $steps } jusqu'à la { $place }.
+    [yes] Votre pion { $pawn } avance de { $steps } jusqu’à la { $place }.
+   *[no] Le pion { $pawn } de { $who } avance de { $steps } jusqu’à la { $place }.
  }
 told-back = { $who-me ->
-    [yes] Votre pion { $pawn } recule de { $steps } jusqu'à la { $place }.
-   *[no] Le pion { $pawn } de { $who } recule de { $steps } jusqu'à la { $place }.
+    [yes] Votre pion { $pawn } recule de { $steps } jusqu’à la { $place }.
+   *[no] Le pion { $pawn } de { $who } recule de { $steps } jusqu’à la { $place }.
  }
 told-home = { $who-me ->
-    [yes] Votre pion { $pawn } avance de { $steps } dans la zone d'arrivée, jusqu'à la { $place }.
-   *[no] Le pion { $pawn } de { $who } avance de { $steps } dans la zone d'arrivée, jusqu'à la { $place }.
+    [yes] Votre pion { $pawn } avance de { $steps } dans la zone d’arrivée, jusqu’à la { $place }.
+   *[no] Le pion { $pawn } de { $who } avance de { $steps } dans la zone d’arrivée, jusqu’à la { $place }.
  }
 told-burned = { $who-me ->
     [yes] Votre pion { $pawn } est doublé et pris.
@@ -145,63 +145,63 @@ why-over = La partie est terminée.
 why-said = Votre coup est complet.
 why-dealer = Le premier donneur a été désigné avant la première carte.
 why-can-move = Qui peut encore jouer ne quitte pas la manche.
-why-no-out = Sans équipes, personne ne quitte la manche : qui ne peut pas jouer écarte une carte.
-why-gave = Vous avez donné votre carte ; attendez les autres.
+why-no-out = Sans équipes, personne ne quitte la manche : qui ne peut pas jouer écarte une carte.
+why-gave = Vous avez donné votre carte ; attendez les autres.
 why-not-your-turn = { $who-me ->
-    [yes] C'est votre tour, mais rien ne vous est demandé pour l'instant.
-   *[no] C'est au tour de { $who }.
+    [yes] C’est votre tour, mais rien ne vous est demandé pour l’instant.
+   *[no] C’est au tour de { $who }.
  }
-why-give = Choisissez d'abord la carte que vous donnez.
-why-discard = Vous ne pouvez pas jouer : choisissez une carte à écarter.
-why-not-held = Vous n'avez pas cette carte : { $card }.
+why-give = Choisissez d’abord la carte que vous donnez.
+why-discard = Vous ne pouvez pas jouer : choisissez une carte à écarter.
+why-not-held = Vous n’avez pas cette carte : { $card }.
 why-stuck = Aucune de vos cartes ne peut être jouée.
-why-card-first = Choisissez d'abord la carte que vous jouez.
-why-role = Dites d'abord quelle carte le joker doit être.
-why-pawn-first = Choisissez d'abord un pion.
-why-field-first = Choisissez d'abord où va le pion.
+why-card-first = Choisissez d’abord la carte que vous jouez.
+why-role = Dites d’abord quelle carte le joker doit être.
+why-pawn-first = Choisissez d’abord un pion.
+why-field-first = Choisissez d’abord où va le pion.
 why-seven-start = Un 7 ne fait entrer aucun pion en jeu.
 why-swap-must = Un échange est possible, il est donc obligatoire.
-why-idle = Il n'y a rien à échanger ; la carte ne peut être écartée que sans effet.
-why-must-start = Vous n'avez aucun pion sur le parcours : il faut d'abord en faire entrer un.
-why-no-swap = Aucune paire de pions à échanger : ceux de la zone de départ, de l'arrivée et de leur propre case départ ne comptent pas.
-why-yard = Tous vos pions sont dans la zone de départ, et ceci n'est pas une carte « départ » : { $card }.
+why-idle = Il n’y a rien à échanger ; la carte ne peut être écartée que sans effet.
+why-must-start = Vous n’avez aucun pion sur le parcours : il faut d’abord en faire entrer un.
+why-no-swap = Aucune paire de pions à échanger : ceux de la zone de départ, de l’arrivée et de leur propre case départ ne comptent pas.
+why-yard = Tous vos pions sont dans la zone de départ, et ceci n’est pas une carte « départ » : { $card }.
 why-seven = Les sept points du 7 ne peuvent pas tous être utilisés.
 why-nobody = Aucun pion ne peut avancer avec cette carte.
-why-no-start-card = Seuls 13/départ, 1/11/départ ou un joker font entrer un pion, pas : { $card }.
+why-no-start-card = Seuls 13/départ, 1/11/départ ou un joker font entrer un pion, pas : { $card }.
 why-start-taken = Un pion de la même couleur occupe déjà la case départ.
-why-yard-empty = Aucun pion n'attend dans la zone de départ.
+why-yard-empty = Aucun pion n’attend dans la zone de départ.
 why-joker-start = Pour faire entrer un pion, jouez le joker comme 13/départ.
-why-no-pawn-there = Il n'y a pas de pion à cet endroit.
+why-no-pawn-there = Il n’y a pas de pion à cet endroit.
 why-partners-pawn = Vous ne déplacez les pions de { $who } que lorsque tous les vôtres sont arrivés.
 why-not-yours = Ce pion appartient à { $who }.
-why-goal-full = Dans la zone d'arrivée, ce pion ne peut pas avancer de { $steps }.
+why-goal-full = Dans la zone d’arrivée, ce pion ne peut pas avancer de { $steps }.
 why-blocked = { $who-me ->
     [yes] Votre pion protégé sur la case départ barre le chemin.
    *[no] Le pion protégé de { $who } sur la case départ barre le chemin.
  }
-why-leave-goal = Un pion arrivé reste dans la zone d'arrivée.
-why-distance = Avec cette carte, le pion n'arrive pas exactement là : { $card }.
-why-foreign-goal = Cette zone d'arrivée est celle d'une autre couleur.
-why-from-start = On n'entre pas dans la zone d'arrivée en partant de la case départ.
-why-goal-exact = Pour cette case d'arrivée, il faut exactement { $steps }.
-why-goal-back = On ne recule pas dans la zone d'arrivée.
-why-goal-jump = On ne saute par-dessus personne dans la zone d'arrivée.
+why-leave-goal = Un pion arrivé reste dans la zone d’arrivée.
+why-distance = Avec cette carte, le pion n’arrive pas exactement là : { $card }.
+why-foreign-goal = Cette zone d’arrivée est celle d’une autre couleur.
+why-from-start = On n’entre pas dans la zone d’arrivée en partant de la case départ.
+why-goal-exact = Pour cette case d’arrivée, il faut exactement { $steps }.
+why-goal-back = On ne recule pas dans la zone d’arrivée.
+why-goal-jump = On ne saute par-dessus personne dans la zone d’arrivée.
 why-had-portion = Ce pion a déjà eu sa part du 7.
-why-partner-later = Les pions de { $who } n'ont le reste que lorsque tous les vôtres sont arrivés.
-why-goal-end = Ce pion est au bout de la zone d'arrivée.
+why-partner-later = Les pions de { $who } n’ont le reste que lorsque tous les vôtres sont arrivés.
+why-goal-end = Ce pion est au bout de la zone d’arrivée.
 why-seven-rest = Les { $points } points ne pourraient alors pas tous être utilisés.
 why-points = Il ne reste que { $points } points du 7, et ils mènent en avant.
-why-swap-goal = Les pions de la zone d'arrivée ne s'échangent pas.
-why-swap-protected = Un pion sur sa propre case départ ne s'échange pas.
-why-swap-own-first = Choisissez d'abord un de vos propres pions.
-why-swap-same = Deux pions de la même couleur ne s'échangent pas.
+why-swap-goal = Les pions de la zone d’arrivée ne s’échangent pas.
+why-swap-protected = Un pion sur sa propre case départ ne s’échange pas.
+why-swap-own-first = Choisissez d’abord un de vos propres pions.
+why-swap-same = Deux pions de la même couleur ne s’échangent pas.
 
 option-first_dealer = Qui distribue en premier, compté à partir de 0, ou random pour le hasard
-option-direction = Sens de marche des pions ; cw : sens des aiguilles d'une montre, ccw : l'inverse
-option-mirror_turn_order = On joue, distribue et passe les cartes dans le sens inverse des aiguilles d'une montre
-option-reshuffle = Quand la pioche ne suffit pas : distribuer d'abord le reste, ou tout mélanger
-option-must_start_when_track_empty = Sans pion sur le parcours, on ne peut qu'en faire entrer un
+option-direction = Sens de marche des pions ; cw : sens des aiguilles d’une montre, ccw : l’inverse
+option-mirror_turn_order = On joue, distribue et passe les cartes dans le sens inverse des aiguilles d’une montre
+option-reshuffle = Quand la pioche ne suffit pas : distribuer d’abord le reste, ou tout mélanger
+option-must_start_when_track_empty = Sans pion sur le parcours, on ne peut qu’en faire entrer un
 option-swap_no_effect = Quand une carte échange peut être écartée sans effet
-option-seven_partner = Quand les pions du partenaire peuvent profiter d'un 7
-option-fields_per_colour = Nombre de cases d'une case départ à la suivante
-option-ring = À 2, 3 ou 5 : le plateau imprimé, ou un plateau avec une branche par joueur
+option-seven_partner = Quand les pions du partenaire peuvent profiter d’un 7
+option-fields_per_colour = Nombre de cases d’une case départ à la suivante
+option-ring = À 2, 3 ou 5 : le plateau imprimé, ou un plateau avec une branche par joueur

@@ -1,5 +1,5 @@
 title = DOG
-about = Porta i tuoi segnalini all'arrivo con le carte, insieme al compagno che ti siede di fronte.
+about = Porta i tuoi segnalini all’arrivo con le carte, insieme al compagno che ti siede di fronte.
 
 ask-give = Dai una carta coperta al tuo compagno.
 ask-pass = Passa una carta coperta al vicino di sinistra.
@@ -11,7 +11,7 @@ ask-seven-pawn = Quale segnalino muove adesso?
 ask-seven-field = Fin dove va?
 ask-swap-pawn = Quale dei tuoi segnalini cambia posto?
 ask-swap-with = Con quale segnalino?
-ask-none = Non c'è nessuno con cui scambiare. Scartare la carta senza effetto?
+ask-none = Non c’è nessuno con cui scambiare. Scartare la carta senza effetto?
 ask-out = Non puoi muovere con nessuna delle tue carte.
 ask-discard = Non puoi muovere. Quale carta scarti?
 
@@ -22,7 +22,7 @@ card-swap = scambio
 card-joker = jolly
 
 place-field = casella { $field }
-place-goal = casella d'arrivo { $slot }
+place-goal = casella d’arrivo { $slot }
 
 word-player = { $who }
 word-pawn = { $who-me ->
@@ -90,8 +90,8 @@ told-back = { $who-me ->
    *[no] Il segnalino { $pawn } di { $who } torna indietro di { $steps } fino alla { $place }.
  }
 told-home = { $who-me ->
-    [yes] Il tuo segnalino { $pawn } avanza di { $steps } nella zona d'arrivo, fino alla { $place }.
-   *[no] Il segnalino { $pawn } di { $who } avanza di { $steps } nella zona d'arrivo, fino alla { $place }.
+    [yes] Il tuo segnalino { $pawn } avanza di { $steps } nella zona d’arrivo, fino alla { $place }.
+   *[no] Il segnalino { $pawn } di { $who } avanza di { $steps } nella zona d’arrivo, fino alla { $place }.
  }
 told-burned = { $who-me ->
     [yes] Il tuo segnalino { $pawn } viene sorpassato e bruciato.
@@ -109,8 +109,8 @@ told-swap = { $who-me ->
    *[no] il segnalino { $otherpawn } di { $other }
  } si scambiano di posto.
 told-finished = { $who-me ->
-    [yes] Tutti i tuoi segnalini sono all'arrivo. D'ora in poi muovi quelli di { $partner }.
-   *[no] Tutti i segnalini di { $who } sono all'arrivo. D'ora in poi { $who } muove { $partner-me ->
+    [yes] Tutti i tuoi segnalini sono all’arrivo. D’ora in poi muovi quelli di { $partner }.
+   *[no] Tutti i segnalini di { $who } sono all’arrivo. D’ora in poi { $who } muove { $partner-me ->
         [yes] i tuoi.
        *[no] quelli di { $partner }.
      }
@@ -156,42 +156,42 @@ why-discard = Non puoi muovere: scegli una carta da scartare.
 why-not-held = Non hai questa carta: { $card }.
 why-stuck = Nessuna delle tue carte può essere giocata.
 why-card-first = Scegli prima la carta da giocare.
-why-role = Di' prima che carta deve essere il jolly.
+why-role = Di’ prima che carta deve essere il jolly.
 why-pawn-first = Scegli prima un segnalino.
 why-field-first = Scegli prima dove va il segnalino.
 why-seven-start = Con un 7 non esce nessun segnalino.
 why-swap-must = Uno scambio è possibile, quindi è obbligatorio.
-why-idle = Non c'è nulla da scambiare; la carta può solo essere scartata senza effetto.
+why-idle = Non c’è nulla da scambiare; la carta può solo essere scartata senza effetto.
 why-must-start = Non hai segnalini in pista: prima devi farne uscire uno.
-why-no-swap = Non c'è una coppia da scambiare: i segnalini in partenza, all'arrivo e sulla propria casella di partenza non contano.
+why-no-swap = Non c’è una coppia da scambiare: i segnalini in partenza, all’arrivo e sulla propria casella di partenza non contano.
 why-yard = Tutti i tuoi segnalini sono nella zona di partenza, e questa non è una carta partenza: { $card }.
 why-seven = I sette punti del 7 non si possono usare tutti.
 why-nobody = Con questa carta nessun segnalino può muovere.
 why-no-start-card = Solo 13/partenza, 1/11/partenza o un jolly fa uscire un segnalino, non: { $card }.
-why-start-taken = Sulla casella di partenza c'è già un segnalino dello stesso colore.
+why-start-taken = Sulla casella di partenza c’è già un segnalino dello stesso colore.
 why-yard-empty = Nessun segnalino aspetta nella zona di partenza.
 why-joker-start = Per far uscire un segnalino, gioca il jolly come 13/partenza.
-why-no-pawn-there = Lì non c'è nessun segnalino.
-why-partners-pawn = Muovi i segnalini di { $who } solo quando tutti i tuoi sono all'arrivo.
+why-no-pawn-there = Lì non c’è nessun segnalino.
+why-partners-pawn = Muovi i segnalini di { $who } solo quando tutti i tuoi sono all’arrivo.
 why-not-yours = Quel segnalino è di { $who }.
-why-goal-full = Nella zona d'arrivo questo segnalino non può avanzare di { $steps }.
+why-goal-full = Nella zona d’arrivo questo segnalino non può avanzare di { $steps }.
 why-blocked = { $who-me ->
     [yes] Il tuo segnalino protetto sulla casella di partenza blocca la strada.
    *[no] Il segnalino protetto di { $who } sulla casella di partenza blocca la strada.
  }
-why-leave-goal = Un segnalino nella zona d'arrivo resta lì.
+why-leave-goal = Un segnalino nella zona d’arrivo resta lì.
 why-distance = Con questa carta il segnalino non arriva esattamente lì: { $card }.
-why-foreign-goal = Quella zona d'arrivo è di un altro colore.
-why-from-start = Dalla propria casella di partenza non si entra direttamente nella zona d'arrivo.
-why-goal-exact = Per quella casella d'arrivo serve esattamente { $steps }.
-why-goal-back = Nella zona d'arrivo non si va indietro.
-why-goal-jump = Nella zona d'arrivo non si salta nessuno.
+why-foreign-goal = Quella zona d’arrivo è di un altro colore.
+why-from-start = Dalla propria casella di partenza non si entra direttamente nella zona d’arrivo.
+why-goal-exact = Per quella casella d’arrivo serve esattamente { $steps }.
+why-goal-back = Nella zona d’arrivo non si va indietro.
+why-goal-jump = Nella zona d’arrivo non si salta nessuno.
 why-had-portion = Questo segnalino ha già avuto la sua parte del 7.
-why-partner-later = I segnalini di { $who } ricevono il resto solo quando tutti i tuoi sono all'arrivo.
-why-goal-end = Questo segnalino è in fondo alla zona d'arrivo.
+why-partner-later = I segnalini di { $who } ricevono il resto solo quando tutti i tuoi sono all’arrivo.
+why-goal-end = Questo segnalino è in fondo alla zona d’arrivo.
 why-seven-rest = Così i { $points } punti non si potrebbero usare tutti.
 why-points = Del 7 restano solo { $points } punti, e portano in avanti.
-why-swap-goal = I segnalini nella zona d'arrivo non si scambiano.
+why-swap-goal = I segnalini nella zona d’arrivo non si scambiano.
 why-swap-protected = Un segnalino sulla propria casella di partenza non si scambia.
 why-swap-own-first = Scegli prima uno dei tuoi segnalini.
 why-swap-same = Due segnalini dello stesso colore non si scambiano.

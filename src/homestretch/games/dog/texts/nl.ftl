@@ -153,7 +153,7 @@ why-not-your-turn = { $who-me ->
  }
 why-give = Kies eerst de kaart die je weggeeft.
 why-discard = Je kunt niet lopen: kies een kaart om af te leggen.
-why-not-held = Zo'n kaart heb je niet: { $card }.
+why-not-held = Zo’n kaart heb je niet: { $card }.
 why-stuck = Geen van je kaarten kan worden gespeeld.
 why-card-first = Kies eerst de kaart die je speelt.
 why-role = Zeg eerst welke kaart de joker moet zijn.

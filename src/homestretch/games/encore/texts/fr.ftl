@@ -1,9 +1,9 @@
 title = Hit!
-about = Piochez, dépouillez les autres et arrêtez-vous à temps : les truands amassent leur butin jusqu’à la dernière carte de la pioche.
+about = Piochez, dépouillez les autres et arrêtez-vous à temps : les truands amassent leur butin jusqu’à la dernière carte de la pioche.
 
 ask-draw = À vous de jouer. Piochez une carte.
-ask-go-on = Stop ou encore ?
-ask-rob = La même carte se trouve devant d’autres joueurs. Voulez-vous toutes les voler ?
+ask-go-on = Stop ou encore ?
+ask-rob = La même carte se trouve devant d’autres joueurs. Voulez-vous toutes les voler ?
 
 word-draw = piocher une carte
 word-stop = s’arrêter
@@ -36,16 +36,16 @@ scene-points = { $points ->
  }
 
 told-first = { $who-me ->
-    [yes] Vous avez le plus grand chapeau : à vous de commencer.
+    [yes] Vous avez le plus grand chapeau : à vous de commencer.
    *[no] { $who } a le plus grand chapeau et commence.
  }
 told-draw = { $who-me ->
-    [yes] Vous piochez : { $card }.
-   *[no] { $who } pioche : { $card }.
+    [yes] Vous piochez : { $card }.
+   *[no] { $who } pioche : { $card }.
  }
 told-bust = { $who-me ->
-    [yes] Perdu ! Vous défaussez { $count } cartes d’une valeur de { $points }.
-   *[no] Perdu ! { $who } défausse { $count } cartes d’une valeur de { $points }.
+    [yes] Perdu ! Vous défaussez { $count } cartes d’une valeur de { $points }.
+   *[no] Perdu ! { $who } défausse { $count } cartes d’une valeur de { $points }.
  }
 told-steal = { $who-me ->
     [yes] Vous volez { $count ->
@@ -75,7 +75,7 @@ told-bank = { $who-me ->
        *[other] { $count } cartes
      } d’une valeur de { $points }.
  }
-told-round-over = La pioche est vide : la manche { $round } est terminée.
+told-round-over = La pioche est vide : la manche { $round } est terminée.
 told-points = { $who-me ->
     [yes] Vous marquez { $points } { $points ->
         [one] point
@@ -94,7 +94,7 @@ why-not-your-turn = { $who-me ->
  }
 why-said = Après ce mot, votre coup est déjà complet.
 why-first = Le premier joueur a été désigné avant la première carte.
-why-card = On ne choisit pas sa carte : on retourne celle du dessus de la pioche.
+why-card = On ne choisit pas sa carte : on retourne celle du dessus de la pioche.
 why-no-steal = On ne vole qu’aussitôt après avoir pioché une carte qui se trouve aussi devant un autre joueur.
 why-decide-steal = Décidez d’abord si vous volez tous les { $card }.
 why-must-draw = Il faut piocher au moins une carte avant de pouvoir s’arrêter.
@@ -103,5 +103,5 @@ option-rounds = Nombre de manches
 option-first_player = Qui commence, compté à partir de 0, ou random pour le tirage au sort
 option-min_draws_per_turn = Nombre de cartes à piocher au moins par tour
 option-resolve_last_card_fully = La dernière carte de la pioche compte encore
-option-deck = Quelles cartes sont en jeu ; tiny : cinq seulement, pour l’étude
+option-deck = Quelles cartes sont en jeu ; tiny : cinq seulement, pour l’étude
 option-six_players = On peut jouer à six

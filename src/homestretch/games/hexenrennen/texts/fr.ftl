@@ -1,12 +1,12 @@
 title = Hexenrennen
 about = Quatre tribus de sorcières font la course sur des tuiles que personne ne connaît. Les symboles des autres vous font reculer.
 
-ask-split-first = Quels sont les trois nombres que vous placez dans la première section ?
-ask-split-second = Quels sont les trois nombres de la deuxième section ? Le reste ira dans la troisième.
-ask-witch = Quelle sorcière s’envole ?
-ask-own-symbol = Votre sorcière est sur votre propre symbole. Jouez-vous une carte pour la faire avancer, ou la laissez-vous là ?
+ask-split-first = Quels sont les trois nombres que vous placez dans la première section ?
+ask-split-second = Quels sont les trois nombres de la deuxième section ? Le reste ira dans la troisième.
+ask-witch = Quelle sorcière s’envole ?
+ask-own-symbol = Votre sorcière est sur votre propre symbole. Jouez-vous une carte pour la faire avancer, ou la laissez-vous là ?
 ask-own-must = Une carte a fait reculer votre sorcière sur votre propre symbole. Vous devez jouer une carte pour elle.
-ask-other-symbol = Une sorcière est arrivée sur votre symbole. Jouez-vous une carte pour la faire reculer, ou la laissez-vous là ?
+ask-other-symbol = Une sorcière est arrivée sur votre symbole. Jouez-vous une carte pour la faire reculer, ou la laissez-vous là ?
 ask-other-must = Une carte a fait reculer cette sorcière sur votre symbole. Vous devez jouer une carte contre elle.
 
 word-player = { $who }
@@ -57,15 +57,15 @@ scene-tiles = Vos tuiles à répartir
 scene-section = Cachées dans la section { $section }
 scene-die = le dé montre { $number }
 scene-down = case { $place }, face cachée
-scene-up = case { $place } : { $tile }
+scene-up = case { $place } : { $tile }
 scene-witch = { $who-me ->
     [yes] votre sorcière
    *[no] une sorcière de { $who }
  }{ $place ->
     [0] , en attente
-    [49] , à l’arrivée : 2 points
-    [50] , à l’arrivée : 3 points
-    [51] , à l’arrivée : 4 points
+    [49] , à l’arrivée : 2 points
+    [50] , à l’arrivée : 3 points
+    [51] , à l’arrivée : 4 points
    *[other] {" "}sur la case { $place }
  }
 
@@ -73,14 +73,14 @@ told-split = { $who-me ->
     [yes] Vous avez réparti vos tuiles.
    *[no] { $who } a réparti ses tuiles.
  }
-told-laid = Le parcours est prêt : 48 tuiles, face cachée.
+told-laid = Le parcours est prêt : 48 tuiles, face cachée.
 told-first = { $who-me ->
     [yes] Vous commencez.
    *[no] { $who } commence.
  }
 told-roll = { $who-me ->
-    [yes] Vous lancez le dé : { $number }.
-   *[no] { $who } lance le dé : { $number }.
+    [yes] Vous lancez le dé : { $number }.
+   *[no] { $who } lance le dé : { $number }.
  }
 told-stuck = { $who-me ->
     [yes] Aucune de vos sorcières ne peut l’utiliser.
@@ -94,23 +94,23 @@ told-enter = { $who-me ->
     [yes] Votre sorcière prend le départ et vole { $to }.
    *[no] Une sorcière de { $who } prend le départ et vole { $to }.
  }
-told-turned = La case { $place } est retournée : { $tile }.
+told-turned = La case { $place } est retournée : { $tile }.
 told-carried = Son propre { $number } la porte { $to }.
-told-blocked = Son propre nombre ne peut pas la porter plus loin : elle reste sur la case { $place }.
-told-stop = { $tile } est à une autre tribu : elle s’arrête sur la case { $place }.
+told-blocked = Son propre nombre ne peut pas la porter plus loin : elle reste sur la case { $place }.
+told-stop = { $tile } est à une autre tribu : elle s’arrête sur la case { $place }.
 told-asleep = { $tile } était déjà visible et reste sans effet.
 told-own-symbol = { $who-me ->
-    [yes] Votre propre symbole : vous { $must ->
+    [yes] Votre propre symbole : vous { $must ->
         [yes] devez
        *[no] pouvez
      } jouer une carte.
-   *[no] Son propre symbole : { $who } { $must ->
+   *[no] Son propre symbole : { $who } { $must ->
         [yes] doit
        *[no] peut
      } jouer une carte.
  }
 told-symbol = { $who-me ->
-    [yes] Votre symbole : vous { $must ->
+    [yes] Votre symbole : vous { $must ->
         [yes] devez
        *[no] pouvez
      } jouer une carte contre elle.
@@ -135,23 +135,23 @@ told-spare = { $who-me ->
      } tranquille.
  }
 told-card-own = { $who-me ->
-    [yes] Vous jouez { $card } : votre sorcière continue { $to }.
-   *[no] { $who } joue { $card } : sa sorcière continue { $to }.
+    [yes] Vous jouez { $card } : votre sorcière continue { $to }.
+   *[no] { $who } joue { $card } : sa sorcière continue { $to }.
  }
 told-card-against = { $who-me ->
-    [yes] Vous jouez { $card } contre { $mover } : la sorcière recule { $to }.
+    [yes] Vous jouez { $card } contre { $mover } : la sorcière recule { $to }.
    *[no] { $who } joue { $card } contre { $mover-me ->
         [yes] vous
        *[no] { $mover }
-     } : la sorcière recule { $to }.
+     } : la sorcière recule { $to }.
  }
-told-neutral = La pioche neutre donne { $card } : la sorcière recule { $to }.
-told-neutral-vain = La pioche neutre donne { $card }, mais c’est impossible : elle reste sur place.
-told-pile-empty = La pioche neutre { $tribe } est vide : elle reste sur place.
-told-shuffled = La pioche neutre { $tribe } était vide ; elle est mélangée de nouveau.
+told-neutral = La pioche neutre donne { $card } : la sorcière recule { $to }.
+told-neutral-vain = La pioche neutre donne { $card }, mais c’est impossible : elle reste sur place.
+told-pile-empty = La pioche neutre { $tribe } est vide : elle reste sur place.
+told-shuffled = La pioche neutre { $tribe } était vide ; elle est mélangée de nouveau.
 told-home = { $who-me ->
-    [yes] Votre sorcière est arrivée : { $points } points.
-   *[no] La sorcière de { $who } est arrivée : { $points } points.
+    [yes] Votre sorcière est arrivée : { $points } points.
+   *[no] La sorcière de { $who } est arrivée : { $points } points.
  }
 told-points = { $who-me ->
     [yes] Vous avez { $points ->
@@ -170,23 +170,23 @@ why-not-your-turn = { $who-me ->
    *[no] C’est le tour de { $who }.
  }
 why-owner-decides = { $who-me ->
-    [yes] C’est à vous de décider : c’est votre symbole.
-   *[no] C’est à { $who } de décider : c’est son symbole.
+    [yes] C’est à vous de décider : c’est votre symbole.
+   *[no] C’est à { $who } de décider : c’est son symbole.
  }
 why-lots = Le premier joueur est désigné avant le premier lancer.
-why-turned = Personne ne choisit une tuile : on retourne celle où une sorcière arrive.
+why-turned = Personne ne choisit une tuile : on retourne celle où une sorcière arrive.
 why-said = Avec ce mot, votre coup est complet.
 why-split-done = Vous avez déjà réparti vos tuiles.
-why-split-symbol = Chaque section reçoit de toute façon un de vos symboles ; vous ne répartissez que les nombres.
+why-split-symbol = Chaque section reçoit de toute façon un de vos symboles ; vous ne répartissez que les nombres.
 why-split-number = Vos tuiles portent les nombres de 2 à 10.
-why-split-used = Votre { $number } est déjà placé ; il n’y en a qu’un.
+why-split-used = Votre { $number } est déjà placé ; il n’y en a qu’un.
 why-split-order = Dites les trois nombres d’une section du plus petit au plus grand.
 why-no-pass = Une de vos sorcières peut utiliser le dé, il faut donc le faire.
 why-choose = Dites d’abord quelle sorcière s’envole. Les cartes ne se jouent que sur les symboles.
 why-no-witch = Aucune de vos sorcières n’est là.
 why-past = Cela mènerait au-delà de la case d’arrivée 4.
 why-taken = Il y a déjà une sorcière sur la case { $place }.
-why-must = Une carte nombre l’a fait reculer sur votre symbole : vous devez jouer une carte.
+why-must = Une carte nombre l’a fait reculer sur votre symbole : vous devez jouer une carte.
 why-play-card = C’est le moment de jouer une carte ou de laisser la sorcière sur place.
 why-no-one = Les cartes portent les nombres de 2 à 10.
 why-used = Vous n’avez plus cette carte.
@@ -194,7 +194,7 @@ why-no-sign = { $own ->
     [yes] Devant elle, aucune case libre ne montre votre symbole.
    *[no] Derrière elle, aucune case libre ne montre votre symbole.
  }
-why-off-track = Cela la ferait sortir du parcours : on ne recule pas au-delà de la case 1.
+why-off-track = Cela la ferait sortir du parcours : on ne recule pas au-delà de la case 1.
 
 option-first_player = Qui commence, compté à partir de 0, ou au hasard (random)
 option-faceup_tiles_active = Les tuiles déjà visibles agissent elles aussi

@@ -1,5 +1,5 @@
 title = HIT
-about = Ramenez vos pions à l’arrivée avec un deck que vous construisez vous-même : renvoyez, protégez, et dépensez bien vos pièces.
+about = Ramenez vos pions à l’arrivée avec un deck que vous construisez vous-même : renvoyez, protégez, et dépensez bien vos pièces.
 
 # Cartes
 card-s-coin3 = 3 pièces
@@ -26,19 +26,19 @@ card-n-behind = Juste derrière
 card-n-group = Par-dessus les groupes
 
 # Questions
-ask-card = Quelle carte jouez-vous ?
-ask-way = Sortir, ou déplacer quel pion ?
+ask-card = Quelle carte jouez-vous ?
+ask-way = Sortir, ou déplacer quel pion ?
 ask-out = Sortez un pion.
-ask-pawn = Quel pion déplacez-vous ?
-ask-field = Jusqu’où ?
+ask-pawn = Quel pion déplacez-vous ?
+ask-field = Jusqu’où ?
 ask-unused = Aucun de vos pions ne peut le faire. Défaussez la carte sans l’utiliser.
-ask-both-first = Vous sortez en défaussant deux cartes. Laquelle va dessous ?
-ask-both-second = Laquelle va dessus ?
-ask-split-pawn = Quel pion avance maintenant ?
-ask-split-field = Jusqu’où ?
-ask-split-steps = On y arrive avec plusieurs nombres de pas. Combien en comptez-vous ?
-ask-buy = Achetez-vous quelque chose ? Le dernier achat est posé dessus.
-ask-keep = Votre pioche est vide. Le bouclier reste-t-il en place, ou le mélangez-vous ?
+ask-both-first = Vous sortez en défaussant deux cartes. Laquelle va dessous ?
+ask-both-second = Laquelle va dessus ?
+ask-split-pawn = Quel pion avance maintenant ?
+ask-split-field = Jusqu’où ?
+ask-split-steps = On y arrive avec plusieurs nombres de pas. Combien en comptez-vous ?
+ask-buy = Achetez-vous quelque chose ? Le dernier achat est posé dessus.
+ask-keep = Votre pioche est vide. Le bouclier reste-t-il en place, ou le mélangez-vous ?
 
 # Mots
 word-out = sortir
@@ -77,14 +77,14 @@ scene-face-down = { $count ->
 
 # Ce qui s’est passé
 told-list = { $first }, { $rest }
-told-limit = Le tour { $round } est terminé : personne ne gagne.
+told-limit = Le tour { $round } est terminé : personne ne gagne.
 told-first = { $who-me ->
     [yes] Vous commencez.
    *[no] { $who } commence.
  }
 told-drew-these = { $who-me ->
-    [yes] Vous piochez : { $cards }.
-   *[no] { $who } pioche : { $cards }.
+    [yes] Vous piochez : { $cards }.
+   *[no] { $who } pioche : { $cards }.
  }
 told-drew = { $who-me ->
     [yes] Vous piochez { $count ->
@@ -96,55 +96,55 @@ told-drew = { $who-me ->
        *[other] { $count } cartes
      }.
  }
-told-market = Nouveau au marché : { $cards }.
+told-market = Nouveau au marché : { $cards }.
 told-bought = { $who-me ->
-    [yes] Vous achetez : { $cards }.
-   *[no] { $who } achète : { $cards }.
+    [yes] Vous achetez : { $cards }.
+   *[no] { $who } achète : { $cards }.
  }
 told-kept = { $who-me ->
-    [yes] Vous laissez « { $card } » sur la défausse et restez protégé.
-   *[no] { $who } laisse « { $card } » sur la défausse et reste sous protection.
+    [yes] Vous laissez « { $card } » sur la défausse et restez protégé.
+   *[no] { $who } laisse « { $card } » sur la défausse et reste sous protection.
  }
 told-mixed = { $who-me ->
-    [yes] Vous mélangez toute votre défausse, « { $card } » compris.
-   *[no] { $who } mélange toute sa défausse, « { $card } » compris.
+    [yes] Vous mélangez toute votre défausse, « { $card } » compris.
+   *[no] { $who } mélange toute sa défausse, « { $card } » compris.
  }
 told-both = { $who-me ->
-    [yes] Vous défaussez « { $first } » et « { $second } » pour sortir.
-   *[no] { $who } défausse « { $first } » et « { $second } » pour sortir.
+    [yes] Vous défaussez « { $first } » et « { $second } » pour sortir.
+   *[no] { $who } défausse « { $first } » et « { $second } » pour sortir.
  }
 told-coins = { $who-me ->
-    [yes] Vous jouez « { $card } » et prenez { $coins } pièces.
-   *[no] { $who } joue « { $card } » et prend { $coins } pièces.
+    [yes] Vous jouez « { $card } » et prenez { $coins } pièces.
+   *[no] { $who } joue « { $card } » et prend { $coins } pièces.
  }
 told-played = { $who-me ->
-    [yes] Vous jouez « { $card } ».
-   *[no] { $who } joue « { $card } ».
+    [yes] Vous jouez « { $card } ».
+   *[no] { $who } joue « { $card } ».
  }
 told-played-paid = { $who-me ->
-    [yes] Vous jouez « { $card } » et prenez { $coins ->
+    [yes] Vous jouez « { $card } » et prenez { $coins ->
         [one] une pièce
        *[other] { $coins } pièces
      }.
-   *[no] { $who } joue « { $card } » et prend { $coins ->
+   *[no] { $who } joue « { $card } » et prend { $coins ->
         [one] une pièce
        *[other] { $coins } pièces
      }.
  }
 told-out = { $who-me ->
-    [yes] Vous jouez « { $card } » pour sortir.
-   *[no] { $who } joue « { $card } » pour sortir.
+    [yes] Vous jouez « { $card } » pour sortir.
+   *[no] { $who } joue « { $card } » pour sortir.
  }
 told-unused = { $who-me ->
-    [yes] Vous défaussez « { $card } » sans l’utiliser.
-   *[no] { $who } défausse « { $card } » sans l’utiliser.
+    [yes] Vous défaussez « { $card } » sans l’utiliser.
+   *[no] { $who } défausse « { $card } » sans l’utiliser.
  }
 told-unused-paid = { $who-me ->
-    [yes] Vous défaussez « { $card } » sans l’utiliser, mais prenez { $coins ->
+    [yes] Vous défaussez « { $card } » sans l’utiliser, mais prenez { $coins ->
         [one] une pièce
        *[other] { $coins } pièces
      }.
-   *[no] { $who } défausse « { $card } » sans l’utiliser, mais prend { $coins ->
+   *[no] { $who } défausse « { $card } » sans l’utiliser, mais prend { $coins ->
         [one] une pièce
        *[other] { $coins } pièces
      }.
@@ -171,11 +171,11 @@ told-home = { $who-me ->
     [yes] Votre pion avance { $count ->
         [one] d’une case
        *[other] de { $count } cases
-     } : le voilà à l’arrivée !
+     } : le voilà à l’arrivée !
    *[no] Un pion de { $who } avance { $count ->
         [one] d’une case
        *[other] de { $count } cases
-     } : le voilà à l’arrivée !
+     } : le voilà à l’arrivée !
  }
 told-deeper = { $who-me ->
     [yes] Votre pion avance dans la zone d’arrivée.
@@ -189,8 +189,8 @@ told-captured = { $who-me ->
      }.
  }
 told-won = { $who-me ->
-    [yes] Tous vos pions sont à l’arrivée : vous gagnez !
-   *[no] Tous les pions de { $who } sont à l’arrivée : { $who } gagne !
+    [yes] Tous vos pions sont à l’arrivée : vous gagnez !
+   *[no] Tous les pions de { $who } sont à l’arrivée : { $who } gagne !
  }
 
 # Pourquoi pas
@@ -201,46 +201,46 @@ why-not-your-turn = { $who-me ->
  }
 why-said = Avec ce mot, votre coup est déjà complet.
 why-keep-or-mix = Décidez d’abord si le bouclier reste sur votre défausse.
-why-buying = Votre main est jouée. Vous pouvez maintenant acheter des cartes, ou dire « c’est tout ».
-why-not-in-market = « { $card } » n’est pas au marché.
-why-too-dear = « { $card } » coûte { $cost } ; il vous reste { $coins }.
-why-finish-card = Appliquez d’abord « { $card } » jusqu’au bout.
-why-not-unused = « { $card } » peut être appliquée, donc elle doit l’être.
+why-buying = Votre main est jouée. Vous pouvez maintenant acheter des cartes, ou dire « c’est tout ».
+why-not-in-market = « { $card } » n’est pas au marché.
+why-too-dear = « { $card } » coûte { $cost } ; il vous reste { $coins }.
+why-finish-card = Appliquez d’abord « { $card } » jusqu’au bout.
+why-not-unused = « { $card } » peut être appliquée, donc elle doit l’être.
 why-no-number = Le nombre de pas n’est demandé que si plusieurs mènent à la même case.
 why-two-cards = Il vous faut deux cartes en main pour cela.
 why-choose-card = Choisissez d’abord une carte de votre main.
-why-not-in-hand = Vous n’avez pas « { $card } » en main.
-why-start-taken = Votre propre pion occupe votre case Départ : aucun autre ne peut sortir.
+why-not-in-hand = Vous n’avez pas « { $card } » en main.
+why-start-taken = Votre propre pion occupe votre case Départ : aucun autre ne peut sortir.
 why-none-waits = Aucun de vos pions n’attend.
-why-card-not-out = « { $card } » ne fait sortir personne ; vos cartes de départ 1 et 6 le peuvent, ou deux cartes au choix.
+why-card-not-out = « { $card } » ne fait sortir personne ; vos cartes de départ 1 et 6 le peuvent, ou deux cartes au choix.
 why-no-pawn = Aucun de vos pions n’est sur { $place }.
 why-pawn-moved = Ce pion a déjà eu sa part.
 why-split-stuck = Avec une part pour ce pion, les { $steps } pas ne tomberaient pas juste.
-why-stays-in-goal = « { $card } » ne déplace aucun pion qui est déjà à l’arrivée.
-why-no-aim = Devant ce pion, jusqu’à votre barrière, « { $card } » ne mène nulle part.
+why-stays-in-goal = « { $card } » ne déplace aucun pion qui est déjà à l’arrivée.
+why-no-aim = Devant ce pion, jusqu’à votre barrière, « { $card } » ne mène nulle part.
 why-own-pawn = Votre propre pion est là, et vous ne pouvez pas le renvoyer.
-why-not-into-goal = « { $card } » ne mène aucun pion à l’arrivée.
-why-too-far = Cela dépasserait votre arrivée : un pion doit s’arrêter exactement sur une case d’arrivée.
+why-not-into-goal = « { $card } » ne mène aucun pion à l’arrivée.
+why-too-far = Cela dépasserait votre arrivée : un pion doit s’arrêter exactement sur une case d’arrivée.
 why-split-field = Si ce pion allait sur { $place }, les { $steps } pas ne tomberaient pas juste.
-why-not-there = Avec « { $card } », ce pion ne s’arrête pas sur { $place }.
+why-not-there = Avec « { $card } », ce pion ne s’arrête pas sur { $place }.
 
 # Options
-option-no_shields = Les boucliers ne comptent pas : plus de coups bas
+option-no_shields = Les boucliers ne comptent pas : plus de coups bas
 option-four_pawns = Quatre pions chacun, même à quatre
 option-first_player = Qui commence, compté à partir de 0, ou random pour un tirage au sort
-option-goal_is_ahead = « Juste derrière » voit vos propres pions à l’arrivée
-option-round_limit = Après tant de tours, personne ne gagne ; 0 : sans limite
+option-goal_is_ahead = « Juste derrière » voit vos propres pions à l’arrivée
+option-round_limit = Après tant de tours, personne ne gagne ; 0 : sans limite
 
 # Un tableau qui ne convient pas
-wrong-tables-toml = Le fichier tables.toml de HIT n’est pas du TOML : { $why }
+wrong-tables-toml = Le fichier tables.toml de HIT n’est pas du TOML : { $why }
 wrong-tables-missing = Il manque la section { $name } dans le fichier tables.toml de HIT.
 wrong-tables-number = Dans tables.toml de HIT, { $name } de { $where } doit être un nombre entier.
 wrong-tables-numbers = Dans tables.toml de HIT, { $name } de { $where } doit être une liste de nombres entiers.
-wrong-tables-dotted = Dans tables.toml de HIT, la case d’arrivée en pointillés est { $found } ; elle peut être de 1 à 4.
-wrong-tables-track = Dans tables.toml de HIT, la face { $side } a { $found } cases ; il en faut de 12 à 120, en { $colours } sections égales.
+wrong-tables-dotted = Dans tables.toml de HIT, la case d’arrivée en pointillés est { $found } ; elle peut être de 1 à 4.
+wrong-tables-track = Dans tables.toml de HIT, la face { $side } a { $found } cases ; il en faut de 12 à 120, en { $colours } sections égales.
 wrong-tables-apart = Dans tables.toml de HIT, la face { $side } a besoin pour { $what } de { $colours } cases, à { $section } cases d’écart dans le sens horaire.
-wrong-tables-lap = Dans tables.toml de HIT, un tour de la face { $side } n’a que { $route } cases ; une barrière doit se trouver juste avant le départ de sa couleur.
+wrong-tables-lap = Dans tables.toml de HIT, un tour de la face { $side } n’a que { $route } cases ; une barrière doit se trouver juste avant le départ de sa couleur.
 wrong-tables-corners = Dans tables.toml de HIT, la face { $side } a besoin de coins en ordre croissant, de 0 à { $last } cases après un départ.
 wrong-tables-card = Dans tables.toml de HIT, la carte neutre { $name } n’existe pas.
-wrong-tables-copies = Dans tables.toml de HIT, les exemplaires font { $found } en tout ; il y a { $right } cartes neutres.
+wrong-tables-copies = Dans tables.toml de HIT, les exemplaires font { $found } en tout ; il y a { $right } cartes neutres.
 wrong-tables-cost = Dans tables.toml de HIT, la carte { $name } coûte moins que rien.
