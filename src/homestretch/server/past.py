@@ -6,35 +6,46 @@ from homestretch.core.record import begin
 from homestretch.play.table import Table
 
 EVERY = 32
+RECENT = 8  # states that were asked for last: all seats ask for the same ones, one after another
 
 
 class Past:
-    """The states of a table by ply. The last one asked for is kept too, as people look on from there."""
+    """The states of a table by ply."""
 
     def __init__(self, table: Table) -> None:
         self._kept: dict[int, Any] = {0: begin(table.game, table.seats, table.options)}
-        self._last: tuple[int, Any] = (0, self._kept[0])
+        self._recent: dict[int, Any] = {}
 
     def at(self, table: Table, ply: int) -> Any:
         """The state after so many moves."""
         if ply == table.ply:
             return table.state
-        k, state = self._last if self._last[0] <= ply else (0, self._kept[0])
-        near = ply - ply % EVERY
-        while near > k:
-            if near in self._kept:
-                k, state = near, self._kept[near]
-                break
-            near -= EVERY
+        if ply in self._recent:
+            return self._recent[ply]
+        k, state = self._nearest(ply)
         while k < ply:
             state = table.game.play(state, *table.moves[k])
             k += 1
             if k % EVERY == 0:
                 self._kept[k] = state
-        self._last = (k, state)
+        self.note(ply, state)
         return state
+
+    def note(self, ply: int, state: Any) -> None:
+        """This is where the table stood; it will be asked for soon."""
+        self._recent[ply] = state
+        if len(self._recent) > RECENT:
+            del self._recent[next(iter(self._recent))]
 
     def forget(self, ply: int) -> None:
         """Moves after this ply were taken back."""
         self._kept = {k: state for k, state in self._kept.items() if k <= ply}
-        self._last = (0, self._kept[0])
+        self._recent.clear()
+
+    def _nearest(self, ply: int) -> tuple[int, Any]:
+        """The last known state that is not later."""
+        known = [k for k in self._recent if k <= ply]
+        k = max([*known, ply - ply % EVERY])
+        while k not in self._recent and k not in self._kept:
+            k -= EVERY if k % EVERY == 0 else k % EVERY
+        return k, self._recent.get(k, self._kept.get(k))

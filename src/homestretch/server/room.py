@@ -86,9 +86,10 @@ class Room:
         old = self.table
         if self.past is None or old is None:
             self.past = Past(table)
-        elif table.ply < old.ply:
+        elif mover is None:
             self.past.forget(table.ply)
-            mover = None
+        else:
+            self.past.note(old.ply, old.state)
         stands = self.asked if mover is not None else {}
         if mover is None:
             self.ply_at.clear()
