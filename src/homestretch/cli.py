@@ -1,4 +1,4 @@
-"""The commands: games, rules, play, record, replay, perft, check; arena, ladder, study; serve."""
+"""The commands: games, rules, play, record, replay, perft, check; arena, ladder, study; bench; serve."""
 
 import os
 import sys
@@ -16,6 +16,7 @@ from rich.text import Text
 from typer.exceptions import TyperException
 
 from homestretch.arena import cli as arena
+from homestretch.bench import cli as bench
 from homestretch.core import contract
 from homestretch.core.options import choices, clause, flags, write
 from homestretch.core.registry import COMPILED, games
@@ -150,6 +151,7 @@ def _resumed(file: Path, game: str | None, seats: str | None) -> tuple[Table, Se
 
 records.register(app)
 arena.register(app)
+bench.register(app)
 server.register(app)
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""How fast every door is, beside its peers, in one run."""

@@ -1,0 +1,35 @@
+"""The command bench."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from homestretch.bench.page import page
+from homestretch.bench.run import run
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the program's."""
+    app.command()(bench)
+
+
+def bench(
+    peers: Annotated[
+        bool, typer.Option("--peers", help="measure other libraries beside, where they are there")
+    ] = False,
+    seconds: Annotated[float, typer.Option(help="for each number, without the warm-up", min=0.01)] = 2.0,
+    out: Annotated[
+        Path | None, typer.Option("-o", help="write the page to this file, such as docs/benchmarks.md")
+    ] = None,
+) -> None:
+    """How many decisions a second every game makes through every door."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core
+    command = "homestretch bench" + (" --peers" if peers else "")
+    text = page(run(seconds, peers, lambda line: typer.echo(line, err=True)), command)
+    if out is None:
+        typer.echo(text)
+    else:
+        out.write_text(text, encoding="utf-8")

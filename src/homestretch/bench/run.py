@@ -1,0 +1,103 @@
+"""One run of the whole benchmark, and the page it makes."""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from homestretch.bench import doors, peers
+from homestretch.bench.clock import Play, rate
+from homestretch.core.registry import COMPILED, games
+from homestretch.core.registry import game as find
+
+Say = Callable[[str], None]
+Rates = dict[str, dict[str, float]]  # by game, then by door
+
+
+class Run(NamedTuple):
+    """What was measured."""
+
+    ours: Rates
+    plain: Rates  # the same source, not compiled; empty if there is none to run
+    others: list[tuple[peers.Peer, float]]
+
+
+def setups() -> Iterator[tuple[str, str, int]]:
+    """Every game with two players, or as few as it can be played by, and with four where it can be."""
+    for name in games():
+        seats = find(name).seats
+        for n in sorted({seats[0], 4 if 4 in seats else seats[-1]}):
+            yield f"{name} {n}", name, n
+
+
+def measure(table: dict[str, Callable[[str, int], Play]], seconds: float, say: Say) -> Rates:
+    """Decisions a second of every game through these doors."""
+    found: Rates = {}
+    for label, name, seats in setups():
+        for door, make in table.items():
+            found.setdefault(label, {})[door] = value = rate(make(name, seats), seconds)
+            say(f"{label}, {door}: {value:,.0f}")
+    return found
+
+
+def plain(seconds: float, say: Say) -> Rates:
+    """The rates of the plain source, in a Python of its own; none where only the compiled package is installed."""
+    source = _source()
+    if not COMPILED or source is None:
+        return {}
+    say(f"the plain source in {source.name}/")
+    code = f"from homestretch.bench.run import bare; bare({seconds})"
+    env = {**os.environ, "PYTHONPATH": str(source)}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    rates: Rates = json.loads(done.stdout)
+    return rates
+
+
+def bare(seconds: float) -> None:
+    """Print the rates of the core as JSON: what the plain source is asked for."""
+    found = measure({door: doors.CORE[door] for door in ("engine", "stepped")}, seconds, lambda _: None)
+    sys.stdout.write(json.dumps(found))
+
+
+def _source() -> Path | None:
+    """`src` of the checkout this is run in."""
+    source = Path("src")
+    return source.resolve() if (source / "homestretch" / "bench" / "run.py").exists() else None
+
+
+def run(seconds: float, with_peers: bool, say: Say) -> Run:
+    """All of it, one after another in one process: the plain source apart, since one Python holds one of the two."""
+    table = {**doors.CORE, **_learning()}
+    others = [(peer, rate(play, seconds)) for peer, play in peers.installed()] if with_peers else []
+    for peer, value in others:
+        say(f"{peer.name}, {peer.how}: {value:,.0f}")
+    return Run(measure(table, seconds, say), plain(seconds, say), others)
+
+
+def _learning() -> dict[str, Callable[[str, int], Play]]:
+    """The doors for learning that can be opened here."""
+    try:
+        import homestretch.rl.pettingzoo  # noqa: F401 - is it there?
+    except ImportError:
+        return {}
+    try:
+        import pyspiel  # noqa: F401 - is it there?
+    except ImportError:
+        return {door: make for door, make in doors.LEARNING.items() if door != "openspiel"}
+    return doors.LEARNING
+
+
+def machine() -> str:
+    """What it ran on."""
+    cpu = next((line.partition(":")[2].strip() for line in _cpuinfo() if line.startswith("model name")), "")
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{platform.system()} {platform.machine()}, {cpu or 'unknown processor'}, {python}"
+
+
+def _cpuinfo() -> list[str]:
+    path = Path("/proc/cpuinfo")
+    return path.read_text().splitlines() if path.exists() else []

@@ -1,0 +1,60 @@
+"""The benchmark runs, counts what it says it counts, and makes a page."""
+
+import pytest
+
+import homestretch as hs
+from homestretch import cli
+from homestretch.bench import doors, page, peers, run
+from homestretch.bench.clock import rate
+from homestretch.core.record import begin
+from homestretch.core.rng import Rng
+
+
+def test_a_rate_is_what_was_done_over_the_time_it_took():
+    spins = 2000
+
+    def play(seed):
+        return sum(1 for _ in range(spins))
+
+    assert 1e5 < rate(play, 0.05) < 1e9
+
+
+@pytest.mark.parametrize("door", [*doors.CORE, *doors.LEARNING])
+def test_every_door_plays_every_game(door):
+    for name in hs.games():
+        assert {**doors.CORE, **doors.LEARNING}[door](name, hs.game(name).seats[-1])(1) > 0
+
+
+@pytest.mark.parametrize("name", hs.games())
+def test_random_play_inside_the_engine_is_the_play_that_is_counted(name):
+    game, seats = hs.game(name), hs.game(name).seats[0]
+    inside = begin(game, seats, game.options())
+    game.playout(inside, Rng(5), 1_000_000)
+    by_hand = begin(game, seats, game.options())
+    rng = Rng(5)
+    while asked := game.awaits(by_hand):
+        game.apply(by_hand, asked[0], game.any_move(by_hand, asked[0], rng))
+    assert game.show(inside) == game.show(by_hand)
+
+
+def test_every_peer_that_is_installed_plays():
+    found = list(peers.installed())
+    assert len(found) == len(peers.PEERS)  # all of them are in the extra that tests install
+    assert all(play(3) > 0 for _, play in found)
+
+
+def test_the_page_has_every_game_every_peer_and_the_command(monkeypatch):
+    rates = {label: dict.fromkeys([*doors.CORE, *doors.LEARNING], 1000.0) for label, _, _ in run.setups()}
+    measured = run.Run(rates, rates, [(peer, 500.0) for peer in peers.PEERS])
+    text = page.page(measured, "homestretch bench --peers")
+    assert "`homestretch bench --peers`" in text
+    assert all(f"| {label} |" in text for label in rates)
+    assert all(peer.name in text for peer in peers.PEERS)
+    assert "| stepped | OpenSpiel `pig(players=2)` | 2.0 |" in text
+
+
+def test_the_command_writes_the_page(tmp_path, monkeypatch):
+    monkeypatch.setattr(run, "setups", lambda: iter([("encore 2", "encore", 2)]))
+    monkeypatch.setattr(run, "plain", lambda seconds, say: {})
+    assert cli.run(["bench", "--seconds", "0.01", "-o", str(tmp_path / "page.md")]) == 0
+    assert "| encore 2 |" in (tmp_path / "page.md").read_text()
