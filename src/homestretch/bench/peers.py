@@ -95,9 +95,8 @@ def rlcard(name: str) -> Play:
 def classic(name: str) -> Play:
     """A classic game of PettingZoo, as its documentation steps it."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # the module says it prefers another way to be made
-        module = importlib.import_module(f"pettingzoo.classic.{name}")
-    return agents(module.env())
+        warnings.simplefilter("ignore")  # these games warn about how they are made and about their own spaces
+        return agents(importlib.import_module(f"pettingzoo.classic.{name}").env())
 
 
 def chess(_name: str) -> Play:
