@@ -53,3 +53,9 @@ def test_the_command_line_plays_it(elsewhere, tmp_path):
     checked = run(elsewhere, "-m", "homestretch", "check", str(out))
     assert checked.returncode == 0, checked.stderr
     assert "fingers" in run(elsewhere, "-m", "homestretch", "games").stdout
+
+
+def test_its_rules_are_shown_in_english_to_readers_of_any_language(elsewhere):
+    shown = run(elsewhere, "-m", "homestretch", "rules", "fingers", "--lang", "de")
+    assert shown.returncode == 0, shown.stderr
+    assert "A coin decides" in shown.stdout

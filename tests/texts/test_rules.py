@@ -103,3 +103,10 @@ def test_the_page_is_written_in_the_language_of_its_reader(lang: str) -> None:
     assert f'<article lang="{lang}">' in html
     assert first_line(lang) in html
     assert Texts(lang).say(Msg("web-rules-language")) not in html
+
+
+def test_the_page_says_that_rules_are_english_where_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("homestretch.server.pages.rules.text_of", lambda game, lang: rules(game, "en"))
+    html = page(Reader("de", "/rules/encore"), "encore")
+    assert '<article lang="en">' in html
+    assert Texts("de").say(Msg("web-rules-language")) in html
