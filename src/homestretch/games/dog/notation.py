@@ -16,6 +16,7 @@ from homestretch.games.dog.state import DISCARDS, GIVE, DogState
 from homestretch.games.dog.track import LANE, SLOTS, YARD
 from homestretch.games.dog.words import COPIES, JOKER, KINDS, WORDS
 
+MOST_ROUNDS = 10**9
 PHASES = ("pick", "deal", "give", "play", "draw", "again", "over")
 
 
@@ -60,7 +61,7 @@ def _seats(name: str, bits: int) -> str:
 def read(text: str) -> DogState:
     try:
         return _read(text)
-    except (ValueError, IndexError, KeyError) as error:
+    except (ValueError, IndexError, KeyError, OverflowError) as error:
         if isinstance(error, Wrong):
             raise
         raise Wrong(f"this is not a position of dog: {text!r}", Msg("wrong-position", {"text": text})) from error
@@ -84,9 +85,11 @@ def _read(text: str) -> DogState:
 
 def _read_turn(s: DogState, words: list[str]) -> None:
     number, _, dealer, _, turn, phase = words
+    if not 0 < int(number) < MOST_ROUNDS:
+        raise ValueError("no such round")
     s.round, s.dealer, s.turn, s.phase = int(number) - 1, int(dealer), int(turn), PHASES.index(phase)
-    if s.round < 0 or not 0 <= min(s.dealer, s.turn) <= max(s.dealer, s.turn) < s.seats:
-        raise ValueError("no such round or seat")
+    if not 0 <= min(s.dealer, s.turn) <= max(s.dealer, s.turn) < s.seats:
+        raise ValueError("no such seat")
 
 
 def _read_pawns(s: DogState, colours: list[str]) -> None:
@@ -114,12 +117,15 @@ def read_cell(s: DogState, seat: int, word: str) -> int:
 
 def _read_cards(s: DogState, named: dict[str, str]) -> None:
     hands = [_counts(hand.strip()) for hand in named["hands"].split(";")]
-    if len(hands) != s.seats:
+    gave = named.get("gave", " ; ".join("-" * s.seats)).split(";")
+    if len(hands) != s.seats or len(gave) != s.seats:
         raise ValueError("one hand a seat")
     discards = _counts(named["discard"].strip())
     s.top = _kind(named["top"].strip()) if "top" in named else -1
-    s.gave = [_kind(word.strip()) for word in named["gave"].split(";")] if "gave" in named else [-1] * s.seats
+    s.gave = [_kind(word.strip()) for word in gave]
     s.given, s.out = _bits(named.get("given", "")), _bits(named.get("out", ""))
+    if (s.given | s.out) >> s.seats:
+        raise ValueError("no such seat")
     s.sizes = [sum(hand) + (s.given >> k & 1) for k, hand in enumerate(hands)]
     gone = [sum(zone[kind] for zone in (discards, *hands)) + _pending(s, kind) for kind in range(KINDS)]
     pile = [n - gone[kind] for kind, n in enumerate(COPIES)]

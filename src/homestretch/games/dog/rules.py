@@ -199,8 +199,10 @@ def scores(s: DogState) -> tuple[int, ...]:
 
 
 def flaw(s: DogState) -> str:
+    if min(s.cards) < 0:
+        return "there are fewer than no cards somewhere"
     for kind in range(KINDS):
-        if min(s.cards) < 0 or _total(s, kind) != COPIES[kind]:
+        if _total(s, kind) != COPIES[kind]:
             return f"there are {_total(s, kind)} cards of kind {kind}, not {COPIES[kind]}"
     return _flaw_of_hands(s) or _flaw_of_pawns(s)
 
@@ -216,6 +218,8 @@ def _flaw_of_hands(s: DogState) -> str:
         if held + (s.given >> seat & 1) != s.sizes[seat]:
             return f"seat {seat} holds {held} cards, not {s.sizes[seat]}"
         gave = s.gave[seat]
+        if s.phase == GIVE and (gave >= 0) != bool(s.given >> seat & 1):
+            return f"seat {seat} has given a card or it has not"
         if s.phase != GIVE and gave >= 0 and not s.cards[hand(receiver(s, seat)) + gave]:
             return f"what seat {seat} gave is no longer where it should be"
     return ""

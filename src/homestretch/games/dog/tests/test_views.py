@@ -284,6 +284,11 @@ def test_a_position_is_read_and_written_the_same(dog):
         GOOD.replace("hands 2", "hands 2*9"),
         GOOD.replace("hands 2", "hands 1"),
         GOOD.replace("2 | round", "7 | round"),
+        GOOD.replace("round 1", "round 99999999999999999999"),
+        GOOD + " | out 5",
+        GOOD + " | gave 3",
+        GOOD + " | gave 3 ; -",
+        GOOD.replace("play", "give") + " | gave 3 ; -",
     ],
 )
 def test_what_is_no_position_is_refused_in_one_sentence(dog, text):
