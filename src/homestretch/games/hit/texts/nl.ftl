@@ -225,7 +225,7 @@ why-split-field = Als deze figuur naar { $place } gaat, komen de { $steps } stap
 why-not-there = Met ‘{ $card }’ eindigt deze figuur niet op { $place }.
 
 # Opties
-option-no_shields = Schilden tellen niet: meer spanning
+option-no_shields = Schilden tellen niet: meer leedvermaak
 option-four_pawns = Ook met z’n vieren vier figuren per speler
 option-first_player = Wie begint, geteld vanaf 0, of random voor het lot
 option-goal_is_ahead = ‘Vlak erachter’ ziet je eigen figuren in het doel
