@@ -199,7 +199,7 @@ def test_a_game_has_a_title_and_a_word_for_every_option(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_no_sentence_that_nobody_says(name: str) -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in folder(name).glob("*.py"))
-    program = ("title", "about", "option-", "ask-")  # said by the program for every game
+    program = ("title", "about", "minutes", "option-", "ask-")  # said by the program for every game
     for key in catalogue(folder(name) / "texts", "en"):
         begins = any(key.startswith(start) for start in re.findall(r"f\"([a-z0-9-]+-)\{", text))
         assert key.startswith(program) or f'"{key}"' in text or begins or key in quoted(folder(name) / "texts"), key

@@ -1,5 +1,6 @@
 title = DOG
 about = Bring deine Figuren mit Karten ins Ziel, gemeinsam mit dem Partner, der dir gegenübersitzt.
+minutes = 60
 
 ask-give = Gib deinem Partner verdeckt eine Karte.
 ask-pass = Schieb verdeckt eine Karte nach links.

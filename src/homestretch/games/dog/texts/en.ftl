@@ -1,5 +1,6 @@
 title = DOG
 about = Bring your pawns home with cards, together with the partner who sits opposite.
+minutes = 60
 
 ask-give = Give your partner one card, face down.
 ask-pass = Pass one card to your left, face down.

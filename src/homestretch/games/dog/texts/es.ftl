@@ -1,5 +1,6 @@
 title = DOG
 about = Lleva tus fichas a la meta con cartas, junto con el compañero que se sienta enfrente.
+minutes = 60
 
 ask-give = Da una carta boca abajo a tu compañero.
 ask-pass = Pasa una carta boca abajo a tu izquierda.

@@ -1,5 +1,6 @@
 title = DOG
 about = Faites rentrer vos pions à l’aide de cartes, avec le partenaire assis en face de vous.
+minutes = 60
 
 ask-give = Donnez une carte à votre partenaire, face cachée.
 ask-pass = Passez une carte à votre voisin de gauche, face cachée.

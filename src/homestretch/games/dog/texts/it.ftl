@@ -1,5 +1,6 @@
 title = DOG
 about = Porta i tuoi segnalini all’arrivo con le carte, insieme al compagno che ti siede di fronte.
+minutes = 60
 
 ask-give = Dai una carta coperta al tuo compagno.
 ask-pass = Passa una carta coperta al vicino di sinistra.

@@ -1,5 +1,6 @@
 title = DOG
 about = Breng je pionnen met kaarten thuis, samen met de partner die tegenover je zit.
+minutes = 60
 
 ask-give = Geef je partner een kaart, gedekt.
 ask-pass = Schuif een kaart gedekt door naar links.

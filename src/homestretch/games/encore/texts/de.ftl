@@ -1,5 +1,6 @@
 title = Hit!
 about = Ziehen, andere ausrauben und rechtzeitig aufhören: Banditen sammeln Beute, bis der Stapel leer ist.
+minutes = 15
 
 ask-draw = Du bist dran. Zieh eine Karte.
 ask-go-on = Noch eine, oder Schluss?

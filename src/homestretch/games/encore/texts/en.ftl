@@ -1,5 +1,6 @@
 title = Hit!
 about = Draw, rob the others, and stop in time: outlaws dig for loot until the pile is empty.
+minutes = 15
 
 ask-draw = Your turn. Draw a card.
 ask-go-on = Once more, or stop?

@@ -1,5 +1,6 @@
 title = Hit!
 about = Saca cartas, asalta a los demás y plántate a tiempo: los forajidos amontonan botín hasta que se acaba el mazo.
+minutes = 15
 
 ask-draw = Te toca. Saca una carta.
 ask-go-on = ¿Otra más o te plantas?

@@ -1,5 +1,6 @@
 title = Hit!
 about = Piochez, dépouillez les autres et arrêtez-vous à temps : les truands amassent leur butin jusqu’à la dernière carte de la pioche.
+minutes = 15
 
 ask-draw = À vous de jouer. Piochez une carte.
 ask-go-on = Stop ou encore ?

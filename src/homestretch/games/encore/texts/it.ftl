@@ -1,5 +1,6 @@
 title = Hit!
 about = Pesca, deruba gli altri e fermati in tempo: i banditi ammucchiano bottino finché il mazzo non finisce.
+minutes = 15
 
 ask-draw = Tocca a te. Pesca una carta.
 ask-go-on = Ancora una o ti fermi?

@@ -1,5 +1,6 @@
 title = Hit!
 about = Trek, beroof de anderen en stop op tijd: bandieten verzamelen buit tot de stapel leeg is.
+minutes = 15
 
 ask-draw = Jij bent aan de beurt. Trek een kaart.
 ask-go-on = Nog een, of stoppen?

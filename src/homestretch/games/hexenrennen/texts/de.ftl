@@ -1,5 +1,6 @@
 title = Hexenrennen
 about = Vier Hexenstämme fliegen um die Wette, über Plättchen, die keiner kennt. Fremde Symbole werfen zurück.
+minutes = 30
 
 ask-split-first = Welche drei deiner Zahlen sollen im ersten Abschnitt liegen?
 ask-split-second = Welche drei sollen im zweiten Abschnitt liegen? Der Rest kommt in den dritten.

@@ -1,5 +1,6 @@
 title = Hexenrennen
 about = A race of four tribes of witches over tiles nobody knows. Other tribes’ symbols throw you back.
+minutes = 30
 
 ask-split-first = Which three of your numbers shall lie in the first section?
 ask-split-second = Which three shall lie in the second section? The rest goes to the third.

@@ -1,5 +1,6 @@
 title = Hexenrennen
 about = Cuatro tribus de brujas compiten sobre losetas que nadie conoce. Los símbolos ajenos te hacen retroceder.
+minutes = 30
 
 ask-split-first = ¿Qué tres de tus números pones en el primer tramo?
 ask-split-second = ¿Qué tres pones en el segundo tramo? El resto va al tercero.

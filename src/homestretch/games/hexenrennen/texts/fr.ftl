@@ -1,5 +1,6 @@
 title = Hexenrennen
 about = Quatre tribus de sorcières font la course sur des tuiles que personne ne connaît. Les symboles des autres vous font reculer.
+minutes = 30
 
 ask-split-first = Quels sont les trois nombres que vous placez dans la première section ?
 ask-split-second = Quels sont les trois nombres de la deuxième section ? Le reste ira dans la troisième.

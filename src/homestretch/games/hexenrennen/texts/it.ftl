@@ -1,5 +1,6 @@
 title = Hexenrennen
 about = Quattro tribù di streghe in gara su tessere che nessuno conosce. I simboli degli altri ti fanno tornare indietro.
+minutes = 30
 
 ask-split-first = Quali tre dei tuoi numeri metti nella prima parte del percorso?
 ask-split-second = Quali tre metti nella seconda parte? Il resto va nella terza.

@@ -1,5 +1,6 @@
 title = Hexenrennen
 about = Vier heksenstammen racen over tegels die niemand kent. De symbolen van anderen gooien je terug.
+minutes = 30
 
 ask-split-first = Welke drie van je getallen leg je in het eerste deel?
 ask-split-second = Welke drie leg je in het tweede deel? De rest komt in het derde.

@@ -1,5 +1,6 @@
 title = HIT
 about = Bring deine Figuren mit einem selbst gebauten Kartendeck ins Ziel: schlagen, in Deckung gehen und die Münzen gut anlegen.
+minutes = 40
 
 # Karten
 card-s-coin3 = 3 Münzen

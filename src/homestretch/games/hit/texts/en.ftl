@@ -1,5 +1,6 @@
 title = HIT
 about = Race your pawns home with a deck of cards you build yourself: capture, take cover, and spend your coins well.
+minutes = 40
 
 # Cards
 card-s-coin3 = 3 coins

@@ -1,5 +1,6 @@
 title = HIT
 about = Lleva tus peones a casa con un mazo que construyes tú: captura, protégete y gasta bien tus monedas.
+minutes = 40
 
 # Cartas
 card-s-coin3 = 3 monedas

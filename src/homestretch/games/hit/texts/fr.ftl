@@ -1,5 +1,6 @@
 title = HIT
 about = Ramenez vos pions à l’arrivée avec un deck que vous construisez vous-même : renvoyez, protégez, et dépensez bien vos pièces.
+minutes = 40
 
 # Cartes
 card-s-coin3 = 3 pièces

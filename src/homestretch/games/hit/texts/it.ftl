@@ -1,5 +1,6 @@
 title = HIT
 about = Porta a casa le tue pedine con un mazzo che costruisci da te: cattura, mettiti al riparo e spendi bene le monete.
+minutes = 40
 
 # Carte
 card-s-coin3 = 3 monete

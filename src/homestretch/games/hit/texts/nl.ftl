@@ -1,5 +1,6 @@
 title = HIT
 about = Breng je figuren naar huis met een deck dat je zelf bouwt: sla, zoek dekking en besteed je munten goed.
+minutes = 40
 
 # Kaarten
 card-s-coin3 = 3 munten
