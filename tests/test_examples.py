@@ -1,0 +1,40 @@
+"""The examples for learning do what they promise, in small."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import homestretch
+
+ROOT = Path(__file__).parent.parent
+EXAMPLES = ROOT / "examples"
+SMALL = {
+    "encore_linear": ["--games", "60", "--rounds", "1", "--test", "100", "--seeds", "3"],
+    "hexenrennen_value": ["--games", "40", "--rounds", "1", "--test", "90", "--seeds", "1"],
+}
+
+
+def run(name: str, args: list[str]) -> str:
+    env = {**os.environ, "PYTHONPATH": str(Path(next(iter(homestretch.__path__))).parent)}
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / f"{name}.py"), *args], env=env, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_a_learner_beats_random_from_every_seed(name, tmp_path):
+    told = run(name, [*SMALL[name], "--plot", str(tmp_path / "curve.svg")])
+    seeds = SMALL[name][-1]
+    assert told.endswith(f"{seeds} of {seeds} seeds beat random\n"), told
+    assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SMALL)
+def test_a_learner_beats_random_from_three_seeds_in_full(name):
+    assert run(name, []).endswith("3 of 3 seeds beat random\n")

@@ -1,0 +1,28 @@
+"""What README.md shows runs, as it stands there, in a Python of its own."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import homestretch
+
+README = Path(__file__).parent.parent / "README.md"
+BLOCKS = re.findall(r"^```python\n(.*?)^```", README.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("code", BLOCKS, ids=lambda code: code.splitlines()[0].removeprefix("from ").split()[0])
+def test_a_block_pasted_into_a_fresh_interpreter_runs(code, tmp_path):
+    env = {**os.environ, "PYTHONPATH": str(Path(next(iter(homestretch.__path__))).parent)}
+    done = subprocess.run([sys.executable, "-c", code], env=env, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_every_door_for_learning_is_shown():
+    doors = {path.stem for path in Path(homestretch.__file__).parent.joinpath("rl").glob("*.py")}
+    for door in doors & {"pettingzoo", "gym", "openspiel", "vector"}:
+        assert any(f"homestretch.rl.{door}" in code for code in BLOCKS), door
