@@ -251,6 +251,8 @@ def _shuffle(s: EncoreState) -> None:
 
 def flaw(s: EncoreState) -> str:
     """What cannot be: nobody's turn, a card missing, one too many, a wrong count."""
+    if not 2 <= s.seats <= MOST_SEATS:
+        return f"two to {MOST_SEATS} play"  # R-ENCORE-015
     if not 0 <= s.turn < s.seats or not 0 <= s.first < s.seats:
         return f"nobody sits at {s.turn} or {s.first}"
     for v in range(10):
@@ -265,4 +267,8 @@ def flaw(s: EncoreState) -> str:
         return f"the pile has {count(s, PILE)} cards, not {s.left}"
     if s.phase == BEGIN and (s.left == 0 or count(s, row(s.turn)) > 0):
         return "a turn begins with an empty row and a pile"  # R-ENCORE-025, 075
+    if s.phase == ROB and not (1 <= s.card <= 10 and s.cards[row(s.turn) + s.card - 1] and _others_have(s, s.card - 1)):
+        return "only a card that was drawn and that others have too can steal"  # R-ENCORE-040, 049
+    if not 1 <= s.round <= s.rounds:
+        return f"there is no round {s.round}"
     return ""

@@ -65,16 +65,22 @@ def _spot(s: HexenState, tribe: int, section: int) -> str:
     return "" if hidden.bit_count() + len(up) - len(signs) == 3 else "a section has three numbers of every tribe"
 
 
+def _home(s: HexenState) -> list[int]:
+    """The tribes whose three witches are all in the finish."""
+    return [seat for seat in range(s.seats) if min(s.at[WITCHES * seat : WITCHES * seat + WITCHES]) > LAST]
+
+
 def _cards(s: HexenState) -> str:
     return "" if len(s.hands) == TRIBES and all(0 <= h <= FULL for h in s.hands) else "a tribe has twelve cards"
 
 
 def _turn(s: HexenState) -> str:
-    home = all(p > LAST for p in s.at[WITCHES * s.turn : WITCHES * s.turn + WITCHES])
     if not 0 <= s.turn < s.seats or not 0 <= s.die <= 6:
         return "it is nobody's turn"
-    if home != (s.phase == rules.OVER):
-        return "the game is over when a tribe is home, and only then"
+    if _home(s) != ([s.turn] if s.phase == rules.OVER else []):
+        return "the game is over when a tribe is home, in its own turn, and only then"  # R-HEX-110
+    if s.phase == rules.SPLIT and (any(s.face) or any(s.at)):
+        return "the tiles are divided before the race"  # R-HEX-011
     if s.phase in (rules.CARD, rules.DRAW):
         face = s.face[s.at[s.walker]]
         neutral = face >= FACE and tribe_of(face) >= s.seats

@@ -75,7 +75,7 @@ def read(text: str) -> HexenState:
     try:
         s = _read(text)
         wrong = flaw(s)
-    except (ValueError, IndexError, KeyError) as error:
+    except (ValueError, IndexError, KeyError, OverflowError) as error:
         if isinstance(error, Wrong):
             raise
         wrong = "it cannot be read"

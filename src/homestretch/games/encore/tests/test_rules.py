@@ -386,10 +386,35 @@ def test_as_many_rounds_as_players_each_begun_by_another_with_all_cards():
 @clause("R-ENCORE-093")
 def test_totals_are_the_sums_of_the_rounds():
     s = at("-/-/-", loots="15t/78/-", pile="1", turn="2 begin", rounds=2)
-    s.totals[:] = [0, 0, 0]
+    s.totals[:] = [5, 0, 30]
     s = follow(GAME, s, "2 draw; * 1")
-    assert (s.round, turn(s), tuple(s.totals)) == (2, (1,), (16, 15, 1))
+    assert (s.round, turn(s), tuple(s.totals)) == (2, (1,), (21, 15, 31))
     assert sum(GAME.view(s, 0).pile) == 90
+
+
+@pytest.mark.parametrize(
+    ("there", "here"),
+    [
+        ("turn 0", "turn 3"),
+        ("first 0", "first 3"),
+        ("rob 7", "rob 6"),  # nobody else has it
+        ("rob 7", "rob 9"),  # it was not drawn
+        ("rob 7", "rob 190"),
+        ("rob 7", "begin"),  # with cards in the row
+        ("round 1", "round 0"),
+        ("round 1", "round 2"),
+    ],
+)
+def test_a_position_that_cannot_arise_has_a_flaw(there, here):
+    shown = GAME.show(at("67/7/9", "0 rob 7"))
+    assert not GAME.flaw(GAME.read(shown))
+    assert there in shown
+    assert GAME.flaw(GAME.read(shown.replace(there, here)))
+
+
+@pytest.mark.parametrize("rows", ["-", "-/-/-/-/-/-/-"])
+def test_a_position_with_too_few_or_too_many_players_has_a_flaw(rows):
+    assert GAME.flaw(at(rows))
 
 
 def test_every_card_is_somewhere_at_every_moment():

@@ -94,8 +94,13 @@ def test_whoever_has_divided_his_tiles_is_told_so():
         ("4 | turn 0 roll | track 1:S2 | hidden 234,567,89t/235,467,89t/234,567,89t/234,567,89t", "turned up"),
         ("4 | turn 0 card 3 | at 3 0 0/0 0 0/0 0 0/0 0 0 | track 3:S2", "his own symbol"),
         ("4 | turn 0 roll | at 51 50 49/0 0 0/0 0 0/0 0 0", "over"),
+        ("4 | turn 0 roll | at 0 0 0/51 50 49/0 0 0/0 0 0", "over"),
+        ("4 | turn 0 over | at 0 0 0/51 50 49/0 0 0/0 0 0", "in its own turn"),
         ("4 | turn 0 split", "all have divided"),
+        ("4 | turn 0 split | at 3 0 0/0 0 0/0 0 0/0 0 0 | hidden ?/?/?/?", "before the race"),
+        ("4 | turn 0 split | track 3:S2 | hidden ?/34,567,89t/?/?", "before the race"),
         ("7 | turn 0 roll", "two to four"),
+        (f"{10**20} | turn 0 roll", "cannot be read"),
         ("4 | turn 0 choose | die 6 | at 48 50 51/0 0 0/0 0 0/0 0 0", "nothing to choose"),
     ],
 )
