@@ -125,6 +125,8 @@ def play(
 ) -> int:
     """Play in the terminal."""
     if resume:
+        if seed is not None or settings:
+            raise wrong("wrong-resume-rules")
         table, around = _resumed(resume, game, seats)
     else:
         menu = Menu(console(), lang)

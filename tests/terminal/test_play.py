@@ -81,6 +81,13 @@ def test_a_word_that_cannot_be_said_is_explained_with_its_clause(player: Player)
     assert "I do not understand “9”" in out
 
 
+def test_more_words_than_a_move_has_are_not_half_obeyed(player: Player) -> None:
+    for line in ("draw draw", "1 1", "draw stop", "1 nonsense"):
+        _, out, _ = player.types(START, line, "quit")
+        assert "“draw” is a whole move already; say one move at a time." in out
+        assert kept() == [], line
+
+
 def test_a_word_is_explained_by_what_it_is_called_too(player: Player) -> None:
     for line in ("warum aufhören", "aufhören"):
         _, out, _ = player.types(f"{START} --lang de", line, "ende")

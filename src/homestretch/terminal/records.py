@@ -78,10 +78,11 @@ def replay(
     game, _ = found.setup()
     ply = _within(len(states) - 1, at)
     _seated(found.seats, seat)
+    _theme(theme)
     view, texts = game.view(states[ply], seat), Texts(lang, game.name)
     names = remembered(found.players, found.seats).names(texts, seat) if found.players else ()
     if svg:
-        files.write(svg, picture(view, lang, _theme(theme), names))
+        files.write(svg, picture(view, lang, theme, names))
         return
     screen = Screen(console(), texts, names, clears=False)
     moves = [(who, game.hear(words)) for who, words in found.moves[:ply]]
@@ -92,10 +93,9 @@ def replay(
         screen.result(view.scores, seat)
 
 
-def _theme(name: str) -> str:
+def _theme(name: str) -> None:
     if name not in THEMES:
         raise wrong("wrong-theme", name=name, choices=", ".join(THEMES))
-    return name
 
 
 def _within(last: int, at: int | None) -> int:

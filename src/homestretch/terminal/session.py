@@ -113,12 +113,15 @@ class Session:
         return self.screen.say(Msg(f"command-{name}"))
 
     def spoken(self, words: list[str], seat: Seat, path: Move) -> tuple[Move, str]:
-        """Several words said in one line; the first that cannot be said is explained."""
+        """Several words said in one line: the first that cannot be said is explained, too many are not said at all."""
+        before = path
         for word in words:
             offered = self.screen.choices(self.table.view(seat, path), self.words)
+            if not offered:
+                return before, self.screen.say(Msg("wrong-more", {"words": said(self.words, path)}))
             choice = meant(word, offered)
             if choice is None:
-                typo = word.isdecimal() and offered and offered[0].key.isdecimal()
+                typo = word.isdecimal() and offered[0].key.isdecimal()
                 return path, self.screen.say(Msg("wrong-input", {"word": word})) if typo else self.why(word, seat, path)
             path += (choice.token,)
         return path, ""
