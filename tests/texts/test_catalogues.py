@@ -87,6 +87,13 @@ def test_every_key_is_there_in_every_language_and_shows_the_same(home: Path, lan
         assert ours[key].shown == theirs[key].shown, (key, lang)
 
 
+@pytest.mark.parametrize("home", HOMES, ids=lambda home: home.parent.name)
+def test_no_french_sign_can_begin_a_line(home: Path) -> None:
+    text = (home / "fr.ftl").read_text(encoding="utf-8")
+    said = "\n".join(line.partition(" = ")[2] or line for line in text.splitlines() if not line.startswith("#"))
+    assert not re.findall(r".*(?:« | [»;:!?]).*", said), "a space that does not break (U+00A0) stands there"
+
+
 def test_no_key_stands_in_two_catalogues_that_are_read_together() -> None:
     for home in HOMES[1:]:
         others = [PROGRAM] if home == WEB else [PROGRAM, WEB]
