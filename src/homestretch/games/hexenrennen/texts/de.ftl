@@ -41,9 +41,9 @@ scene-tribe = { $tribe ->
     [wood] Waldhexen
    *[mist] Nebelhexen
  }
-scene-divides = teilt die Plättchen auf
-scene-decides = entscheidet
-scene-must = muss eine Karte spielen
+scene-divides = teilen die Plättchen auf
+scene-decides = entscheiden
+scene-must = müssen eine Karte spielen
 scene-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

@@ -42,7 +42,7 @@ scene-tribe = { $tribe ->
    *[mist] Mist witches
  }
 scene-divides = dividing tiles
-scene-decides = decides
+scene-decides = deciding
 scene-must = must play a card
 scene-points = { $points ->
     [one] one point

@@ -41,9 +41,9 @@ scene-tribe = { $tribe ->
     [wood] Brujas del bosque
    *[mist] Brujas de la niebla
  }
-scene-divides = reparte sus losetas
-scene-decides = decide
-scene-must = tiene que jugar una carta
+scene-divides = reparten sus losetas
+scene-decides = deciden
+scene-must = tienen que jugar una carta
 scene-points = { $points ->
     [one] un punto
    *[other] { $points } puntos

@@ -41,9 +41,9 @@ scene-tribe = { $tribe ->
     [wood] Sorcières de la forêt
    *[mist] Sorcières de la brume
  }
-scene-divides = répartit ses tuiles
-scene-decides = décide
-scene-must = doit jouer une carte
+scene-divides = répartissent leurs tuiles
+scene-decides = décident
+scene-must = doivent jouer une carte
 scene-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -41,9 +41,9 @@ scene-tribe = { $tribe ->
     [wood] Streghe del bosco
    *[mist] Streghe della nebbia
  }
-scene-divides = divide le tessere
-scene-decides = decide
-scene-must = deve giocare una carta
+scene-divides = dividono le tessere
+scene-decides = decidono
+scene-must = devono giocare una carta
 scene-points = { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -41,9 +41,9 @@ scene-tribe = { $tribe ->
     [wood] Woudheksen
    *[mist] Mistheksen
  }
-scene-divides = verdeelt de tegels
-scene-decides = beslist
-scene-must = moet een kaart spelen
+scene-divides = verdelen de tegels
+scene-decides = beslissen
+scene-must = moeten een kaart spelen
 scene-points = { $points ->
     [one] één punt
    *[other] { $points } punten
