@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from homestretch.server.settings import Limits
@@ -211,3 +212,49 @@ def test_a_bot_fills_in_and_the_game_goes_on_after_a_restart(serve) -> None:
         while 0 not in sight["awaits"]:
             sight = line.until("sight")
         assert play(line, sight)["do"] == "reply"
+
+
+def test_who_gives_a_seat_away_sees_it_no_more(served: Served) -> None:
+    ada, bo, at = two(served)
+    cy = served.client()
+    link = ada.post(f"/api/tables/{at}/links", json={"seat": 0}).json()["path"].removeprefix("/join/")
+    with Wire(served, at, ada) as line:
+        assert line.until("sight")["n"]
+        assert cy.post(f"/api/links/{link}", json={"name": "Cy"}).status_code == 200
+        while line.until("people")["seat"] is not None:
+            continue
+        assert line.say(do="undo")["code"] == "web-not-yours"
+    del bo
+
+
+def test_what_was_taken_back_stays_taken_back_after_a_restart(serve) -> None:
+    first = serve()
+    ada = first.client()
+    at = table(ada, bots="easy", seats=2)
+    with Wire(first, at, ada) as line:
+        sight = line.until("sight")
+        while 0 not in sight["awaits"]:
+            sight = line.until("sight")
+        play(line, sight)
+        line.say(do="undo")
+        before = ada.get(f"/api/tables/{at}/view?seat=0").json()
+    assert before["ply"] == sight["ply"]
+    first.stop()
+    again = serve()
+    ada = again.browser(headers={"authorization": ada.headers["authorization"]})
+    assert ada.get(f"/api/tables/{at}/view?seat=0").json() == before
+
+
+def test_what_cannot_be_stored_did_not_happen(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bo, at = two(served)
+    mine, other, sight = asked(served, ada, bo, at)
+
+    def full(_changes: object) -> None:
+        raise OperationalError("insert", {}, Exception("disk full"))
+
+    with mine, other:
+        monkeypatch.setattr(served.app.state.house.store, "write", full)
+        assert play(mine, sight)["code"] == "web-not-stored"
+        monkeypatch.undo()
+        assert ada.get(f"/api/tables/{at}/view").json()["ply"] == sight["ply"]
+        assert play(mine, sight)["n"] == sight["n"] + 1

@@ -15,6 +15,7 @@ from homestretch.server import telling
 from homestretch.server.chairs import BOT, OPEN, PERSON, Chair, Setup, bot_name
 from homestretch.server.errors import Refused, not_yours
 from homestretch.server.house import House
+from homestretch.server.line import Line
 from homestretch.server.room import Room, Vote
 from homestretch.store.store import Change, hold, list_table, release
 
@@ -60,6 +61,9 @@ async def sit(house: House, room: Room, seat: Seat, name: str, key: str, *more: 
         if not 0 <= seat < room.setup.seats or (room.chairs[seat].kind != OPEN and not more):
             raise Refused(409, "this seat is taken; choose another", "web-seat-taken")
         await _seat(house, room, seat, name, key, *more)
+        moved = _stand(room)
+    for line in moved:
+        telling.hello(room, line, None)
     telling.everybody(room)
     wake(house, room)
 
@@ -97,11 +101,12 @@ async def place(house: House, room: Room, seat: Seat, bot: str) -> None:
     telling.everybody(room)
 
 
-def _stand(room: Room) -> None:
-    """Lines that look from a seat they no longer hold look on from outside."""
-    for line in room.lines:
-        if line.seat is not None and line.key != room.holds.get(line.seat):
-            line.seat = next(iter(room.seats_of(line.key)), None)
+def _stand(room: Room) -> list[Line]:
+    """Lines that look from a seat they no longer hold look on from another of theirs, or from outside."""
+    moved = [line for line in room.lines if line.seat is not None and line.key != room.holds.get(line.seat)]
+    for line in moved:
+        line.seat = next(iter(room.seats_of(line.key)), None)
+    return moved
 
 
 async def leave(house: House, room: Room, seat: Seat) -> None:

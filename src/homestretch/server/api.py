@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
-from homestretch.core.types import Seat
+from homestretch.core.types import Seat, Wrong
 from homestretch.server import acts, auth, telling, wire
 from homestretch.server.catalogue import Title, titles
 from homestretch.server.chairs import PERSON, Chair, Setup, bot_name
@@ -286,7 +286,7 @@ async def _rooms(house: House, names: list[str]) -> list[Room]:
     for name in names:
         try:
             found.append(await house.room(name))
-        except Refused:
+        except Wrong:
             continue
     return found
 
@@ -318,7 +318,7 @@ async def new_link(house: House, room: Room, who: Guest, seat: Seat) -> str:
     if not house.making.take(who.address):
         raise too_much()
     key = auth.new_key()
-    await house.whole(house.writer.write(add_link(room.id, seat, auth.hashed(key))))
+    await house.whole(house.write(add_link(room.id, seat, auth.hashed(key))))
     return key
 
 

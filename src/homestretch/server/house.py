@@ -6,6 +6,8 @@ import time
 from collections.abc import Coroutine, Mapping
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from homestretch.core.types import Wrong
 from homestretch.server.auth import new_id
 from homestretch.server.chairs import Chair, Setup
@@ -68,7 +70,7 @@ class House:
         events = [Event(n, kind, body, room.made) for n, (kind, body) in enumerate(bodies, 1)]
         changes = [add_table(room.id, host, seed, room.made), add_events(room.id, events)]
         changes += [hold(room.id, seat, key) for seat, key in keys.items()]
-        await self.writer.write(both(*changes, list_table(room.id, setup.listed)))
+        await self.write(both(*changes, list_table(room.id, setup.listed)))
         for event in events:
             room.take(event)
         room.holds = dict(keys)
@@ -78,9 +80,17 @@ class House:
     async def commit(self, room: Room, kind: str, body: Mapping[str, Any], *more: Change) -> Event:
         """Store what happened, then let the room know; the caller has the room's lock."""
         event = Event(room.n + 1, kind, body, time.time())
-        await self.writer.write(both(add_events(room.id, [event]), *more))
+        await self.write(both(add_events(room.id, [event]), *more))
         room.take(event)
         return event
+
+    async def write(self, change: Change) -> None:
+        """Durably, or not at all with a sentence."""
+        try:
+            await self.writer.write(change)
+        except SQLAlchemyError as error:
+            LOG.error("the database refused: %s", error)
+            raise Refused(503, "this could not be stored, so it did not happen", "web-not-stored") from error
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to the end even if whoever asked hangs up meanwhile."""

@@ -2,7 +2,7 @@
 
 from functools import cache
 from typing import Annotated
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, unquote
 
 import segno
 from fastapi import APIRouter, Depends, Request, Response
@@ -48,7 +48,7 @@ def reader(request: Request, who: Guest) -> Reader:
 
 
 def name_of(request: Request) -> str:
-    return "".join(c for c in request.cookies.get(NAME, "") if c.isprintable())[:24]
+    return "".join(c for c in unquote(request.cookies.get(NAME, "")) if c.isprintable())[:24]
 
 
 @router.get("/")

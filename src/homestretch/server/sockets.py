@@ -188,6 +188,8 @@ class Talk:
         """The position while a move is half said."""
         table, path = acts.begun(self.room), self._heard(say.path)
         if path:
+            if not self.room.is_fresh(self.seat, say.ply, None):
+                raise acts.stale(say.ply, table.ply)
             acts.walk(table, self.seat, path)
         drawn = telling.sight(self.room, self.line, table.ply, path)
         self.line.show(drawn.looks)

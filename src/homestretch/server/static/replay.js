@@ -29,10 +29,10 @@ export class Replay {
     this.last = sight.ply;
     this.slider.max = String(sight.ply);
     const doors = [
-      button("⏮", () => void this.go(0)),
+      button("|◀", () => void this.go(0)),
       button("◀", () => void this.go(this.ply - 1)),
       button("▶", () => void this.go(this.ply + 1)),
-      button("⏭", () => void this.go(this.last)),
+      button("▶|", () => void this.go(this.last)),
     ];
     for (const [n, key] of ["first", "prev", "next", "last"].entries()) doors[n].setAttribute("aria-label", say(key));
     const save = el("a", { class: "button quiet", href: `/api/tables/${facts.table}/record`, download: true }, say("record"));

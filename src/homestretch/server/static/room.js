@@ -175,7 +175,7 @@ function tick(key, on, change) {
  * @param {string} [clause]
  */
 function row(text, control, clause = "") {
-  const rule = clause ? el("a", { href: `/rules/${facts.game.name}#${clause}`, target: "_blank", class: "clause" }, clause) : null;
+  const rule = clause ? el("a", { href: `/rules/${facts.game.name}#${clause}`, target: "_blank", class: "clause", title: clause }, clause.replace(/^R-[A-Z]+-/, "§ ")) : null;
   return el("div", { class: "row" }, el("label", {}, el("span", {}, text), control), rule);
 }
 

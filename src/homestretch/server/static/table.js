@@ -180,7 +180,7 @@ function result() {
   const again = people.next ? el("a", { class: "button main", href: `/t/${people.next}` }, say("come-along")) : people.mine.length ? button(say("rematch"), () => void rematch(), "main") : null;
   const look = el("a", { class: "button", href: `/t/${facts.table}/replay` }, say("replay"));
   const save = el("a", { class: "button quiet", href: `/api/tables/${facts.table}/record`, download: true }, say("record"));
-  at("offers").before(el("section", { class: "result", "aria-label": say("result") }, el("h2", {}, outcome(now)), el("ol", {}, ...rows), el("div", { class: "doors" }, again, look, save)));
+  at("others").before(el("section", { class: "result", "aria-label": say("result") }, el("h2", {}, outcome(now)), el("ol", {}, ...rows), el("div", { class: "doors" }, again, look, save)));
 }
 
 async function rematch() {

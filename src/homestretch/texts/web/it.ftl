@@ -68,6 +68,7 @@ web-is-here = { $who } è presente.
 web-no-vote = Nessuno te lo chiede adesso.
 web-empty = Non c’è niente da dire.
 web-database = La base di dati { $url } non si apre: { $reason }
+web-not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova.
 web-link-used = Questo link è già stato usato. Chiedine un altro.
 
 # Che cosa dicono gli script
