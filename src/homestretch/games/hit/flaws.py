@@ -70,10 +70,13 @@ def _deck(s: HitState, seat: int) -> Iterator[str]:
 
 def _neutral(s: HitState) -> Iterator[str]:
     c = s.cards
-    for kind in range(START_KINDS, KINDS):
-        held = sum((c.hands[seat] + c.tops[seat]).count(kind) for seat in range(s.seats))
-        piled = sum(c.piles[KINDS * seat + kind] + c.discards[KINDS * seat + kind] for seat in range(s.seats))
-        if held + piled + c.market.count(kind) + c.neutral[kind] != COPIES[kind]:
+    found = Counter(kind for cards in (c.market, *c.hands, *c.tops) for kind in cards)
+    piles = [
+        c.neutral,
+        *(cards[KINDS * k : KINDS * (k + 1)] for cards in (c.piles, c.discards) for k in range(s.seats)),
+    ]
+    for kind, counts in enumerate(zip(*piles, strict=True)):
+        if kind >= START_KINDS and found[kind] + sum(counts) != COPIES[kind]:
             yield f"the neutral cards of kind {kind} do not add up to {COPIES[kind]} (R-HIT-004)"
     if len(c.market) > state.PLACES or min(c.neutral) < 0:
         yield "the market has five places (R-HIT-025)"

@@ -59,7 +59,7 @@ def _seat(s: HitState, seat: int) -> str:
 
 def counted(counts: list[int], seat: int) -> list[int]:
     """The cards of a seat's pile, sorted by kind."""
-    return [kind for kind in range(KINDS) for _ in range(counts[KINDS * seat + kind])]
+    return [kind for kind, n in enumerate(counts[KINDS * seat : KINDS * (seat + 1)]) if n for _ in range(n)]
 
 
 def _pawn(s: HitState, seat: int, at: int) -> str:
