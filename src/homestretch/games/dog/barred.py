@@ -3,12 +3,10 @@
 from homestretch.core.types import Move, Msg, Seat, Who
 from homestretch.games.dog.board import Board, in_yard, is_protected, on_track, room, room_back
 from homestretch.games.dog.tell import card
-from homestretch.games.dog.track import LANE, SLOTS, YARD
+from homestretch.games.dog.track import FAR, LANE, SLOTS, YARD
 from homestretch.games.dog.view import DogView
 from homestretch.games.dog.way import board, is_home, mover, partner, table
 from homestretch.games.dog.words import ELEVEN, FIELD, FOUR, JOKER, SEVEN, SWAP, THIRTEEN, VALUES
-
-FAR = 99
 
 
 def by_card(v: DogView, kind: int) -> Msg:

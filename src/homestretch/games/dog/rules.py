@@ -30,7 +30,6 @@ from homestretch.games.dog.words import COPIES, FIELD, JOKER, KINDS, NONE, OUT, 
 
 BY_CHANCE: Final = (CHANCE,)
 SEATS: Final = tuple([(seat,) for seat in range(6)])
-NOTHING: Final = tuple([Ask(seat, "", ()) for seat in range(6)])
 ASK_OUT: Final = tuple([Ask(seat, "out", (OUT,)) for seat in range(6)])
 
 
@@ -45,13 +44,13 @@ def awaits(s: DogState) -> tuple[int, ...]:
 def ask(s: DogState, seat: Seat, path: Move) -> Ask:
     if s.phase == GIVE:
         what = "give" if s.house.teams else "pass"
-        return NOTHING[seat] if path or s.given & (1 << seat) else Ask(seat, what, _hand(s, seat))
+        return plays.WHOLE[seat] if path or s.given & (1 << seat) else Ask(seat, what, _hand(s, seat))
     if (s.phase != PLAY and s.phase != AGAIN) or seat != s.turn:
-        return NOTHING[seat]
+        return plays.WHOLE[seat]
     if not path:
         return _ask_card(s, seat)
     if path[0] == OUT or (len(path) == 1 and _is_discard(s, seat, path[0])):
-        return NOTHING[seat]
+        return plays.WHOLE[seat]
     return plays.ask_play(s, seat, path)
 
 
