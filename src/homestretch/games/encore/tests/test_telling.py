@@ -1,0 +1,103 @@
+"""What is told of a round of Encore, and why a word cannot be said."""
+
+import pytest
+
+import homestretch as hs
+from homestretch.core.explore import follow
+from homestretch.games.encore.tell import tell
+from homestretch.texts import Texts
+
+GAME = hs.game("encore")
+NAMES = ("Ada", "Bo", "Cem")
+ALL_BUT_ONE = "0 draw; * 3; 0 stop; 1 draw; * 2; 1 draw; * 2; 1 draw; * 1"  # of the tiny deck
+START = GAME.start(3, GAME.options(first_player="0"))
+
+
+def lines(s, script, me=None):
+    """All that is told to this seat while these moves are played."""
+    texts, out = Texts("en", "encore"), []
+    for step in script.split(";"):
+        t = follow(GAME, s, step)
+        out += [texts.say(told.msg, NAMES, me) for told in tell(GAME.view(s, me), GAME.view(t, me))]
+        s = t
+    return out
+
+
+def tiny(**options):
+    """Five cards: 1, 1, 2, 2 and 3."""
+    return GAME.start(2, GAME.options(deck="tiny", first_player="0", **options))
+
+
+def test_a_theft_a_bust_and_what_is_banked_are_told():
+    script = "0 draw; * 7; 0 stop; 1 draw; * 7; 1 steal; 1 draw; * 2; 1 draw; * 7; 2 draw; * 9; 2 stop; 0 draw"
+    assert lines(START, script, me=1) == [
+        "Ada draws: 7.",
+        "Ada stops.",
+        "You draw: 7.",
+        "You steal one 7.",
+        "You draw: 2.",
+        "You draw: 7.",
+        "Bust! You lose 4 cards worth 23.",
+        "Cem draws: 9.",
+        "Cem stops.",
+    ]
+
+
+def test_a_card_left_alone_is_banked_by_its_owner():
+    script = "0 draw; * 7; 0 stop; 1 draw; * 7; 1 leave; 1 stop; 2 draw; * 1; 2 stop"
+    assert lines(START, script, me=0)[3:] == [
+        "Bo leaves every other 7 where it is.",
+        "Bo stops.",
+        "Cem draws: 1.",
+        "Cem stops.",
+        "You put one card worth 7 into your loot.",
+    ]
+
+
+def test_lots_are_told_as_the_biggest_hat():
+    assert lines(GAME.start(3, GAME.options()), "* p2", me=2) == ["You have the biggest hat and begin."]
+
+
+def test_the_end_of_a_round_tells_what_everybody_scores():
+    assert lines(follow(GAME, tiny(rounds=2), ALL_BUT_ONE), "1 draw; * 1") == [
+        "Bo draws: 1.",
+        "Bust! Bo loses 4 cards worth 6.",
+        "The pile is empty: round 1 is over.",
+        "Ada scores 3.",
+        "Bo scores 0.",
+    ]
+
+
+def test_a_last_card_that_is_only_shown_is_told_without_a_bust():
+    shown = follow(GAME, tiny(resolve_last_card_fully=False), ALL_BUT_ONE)
+    assert lines(shown, "1 draw; * 1") == [
+        "Bo draws: 1.",
+        "The pile is empty: round 1 is over.",
+        "Ada scores 3.",
+        "Bo scores 5.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("script", "seat", "word", "key", "rule"),
+    [
+        ("", 0, "stop", "why-must-draw", "R-ENCORE-031"),
+        ("", 0, "steal", "why-no-steal", "R-ENCORE-040"),
+        ("", 0, "7", "why-card", "R-ENCORE-030"),
+        ("", 0, "p1", "why-first", "R-ENCORE-013"),
+        ("", 1, "draw", "why-not-your-turn", "R-ENCORE-014"),
+        ("0 draw; * 7", 0, "steal", "why-no-steal", "R-ENCORE-045"),
+        ("0 draw; * 7; 0 stop; 1 draw; * 7", 1, "stop", "why-decide-steal", "R-ENCORE-045"),
+        ("0 draw; * 7; 0 stop; 1 draw; * 7", 1, "draw", "why-decide-steal", "R-ENCORE-045"),
+    ],
+)
+def test_a_word_that_cannot_be_said_has_its_reason(script, seat, word, key, rule):
+    s, token = follow(GAME, START, script), GAME.token(word)
+    assert token not in GAME.ask(s, seat).tokens
+    msg = GAME.why_not(GAME.view(s, seat), (), token)
+    assert (msg.key, msg.clause) == (key, rule)
+
+
+def test_after_the_end_nothing_can_be_said():
+    s = follow(GAME, tiny(), f"{ALL_BUT_ONE}; 1 draw; * 1")
+    assert GAME.why_not(GAME.view(s, 0), (), GAME.token("draw")).key == "why-over"
