@@ -76,7 +76,15 @@ def ornaments(seats: int) -> tuple[Ornament, ...]:
     labels = [Ornament(role="label", text=text, x=5, y=y, size=1.0) for text, y in numbers]
     fields = [Ornament(_round(x - 1.12, 11.45, 2.24, 2.5), "area") for _, x in FIELDS]
     points = [Ornament(role="label", text=str(field - 47), x=x, y=11.98, size=1.1) for field, x in FIELDS]
-    return (waiting, way, *labels, *fields, *points, _line(), *(o for n in STICKS for o in _broom(n)))
+    return (waiting, way, *labels, *_counted(), *fields, *points, _line(), *(o for n in STICKS for o in _broom(n)))
+
+
+def _counted() -> tuple[Ornament, ...]:
+    """Every tenth tile leads from row to row and has its number beside it, so that a tile that is named is found."""
+    spots = ((n, *tile_at(n)) for n in range(ROW + 1, LAST, ROW + 1))
+    return tuple(
+        Ornament(role="label", text=str(n), x=x + (0.95 if x < 5 else -0.95), y=y, size=0.6) for n, x, y in spots
+    )
 
 
 def _round(x: float, y: float, width: float, height: float, r: float = 0.25) -> str:

@@ -75,3 +75,9 @@ def test_whoever_has_to_decide_is_marked(at):
     assert s.phase == rules.CARD
     zones = {z.name: z for z in scene(GAME.view(s, None)).zones}
     assert zones["seat2"].note.key == "scene-must"
+
+
+def test_every_tenth_tile_has_its_number_beside_it():
+    labels = {o.text: (o.x, o.y) for o in board(next(views(4, seed=1))).ornaments if o.role == "label"}
+    for tile in (10, 20, 30, 40):
+        assert 0.5 < math.dist(labels[str(tile)], tile_at(tile)) < 1
