@@ -40,9 +40,8 @@ def main() -> None:
         "--pairs", nargs="*", default=["hard", "normal", "easy", "random"], help="only pairs that begin so"
     )
     given = parser.parse_args()
-    print(
-        "| game | seats | bot | against | games | share of wins (95 %) | fair | time |\n|---|---|---|---|---|---|---|---|"
-    )
+    print("| game | seats | bot | against | games | share of wins (95 %) | fair | time |")
+    print("|---|---|---|---|---|---|---|---|")
     for game in given.games:
         for seats, (few, many) in ROWS[game].items():
             pairs = {

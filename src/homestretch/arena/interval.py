@@ -2,7 +2,7 @@
 
 The games of one deal belong together, so what is averaged is the mean of a deal; shared wins count as parts. The
 interval is Wilson's for a share, with as many games as would spread the mean as much as the deals in fact do, but never
-with more than were played: a few deals that happen to be alike do not look certain.
+with more than were played, and with one a deal where all deals came out alike.
 """
 
 import math
@@ -31,7 +31,8 @@ def share(deals: Sequence[float], games: int = 1) -> Share:
     mean = sum(deals) / n
     spread = sum((x - mean) ** 2 for x in deals) / max(1, n - 1)
     alone = mean * (1 - mean) / games  # the spread of deals whose games have nothing to do with each other
-    return wilson(mean, n * games * (alone / spread if spread > alone else 1.0), quantile(n))
+    worth = games * min(1.0, alone / spread) if spread else 1.0  # games a deal counts for; deals all alike tell nothing
+    return wilson(mean, n * worth, quantile(n))
 
 
 def wilson(mean: float, n: float, z: float) -> Share:

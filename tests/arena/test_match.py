@@ -1,0 +1,161 @@
+"""A match is fair, is the same wherever it is played, and goes on from its records."""
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from homestretch import Wrong, game, games
+from homestretch.arena.match import arrange, deal, usual_seats
+from homestretch.arena.run import run
+from homestretch.arena.study import settings, study
+from homestretch.cli import run as command
+
+KEYS = ["game", "seats", "games", "seed", "bots"]
+
+
+def encore(*bots: str, seats: int = 2, seed: int = 4):
+    return arrange("encore", bots, seats, seed, {})
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_side_is_held_by_every_bot_equally_often(name):
+    rules = game(name)
+    for seats in rules.seats:
+        match = arrange(name, ("random", "easy"), seats, 0, {})
+        held = [Counter(match.seating(turn)[k] for turn in range(2)) for k in range(seats)]
+        assert all(count == {0: 1, 1: 1} for count in held)
+        teams = rules.teams(seats)
+        for turn in range(2):
+            seating = match.seating(turn)
+            assert all(seating[a] == seating[b] for a in range(seats) for b in range(seats) if teams[a] == teams[b])
+
+
+def test_the_games_of_a_deal_have_the_same_luck():
+    match = encore("random", "greedy")
+    one, two = (played.record for played in deal(match, 3, keep=True))
+    seeds = [line for record in (one, two) for line in record.splitlines() if line.startswith("seed")]
+    assert seeds[0] == seeds[1]
+    assert "players random greedy" in one
+    assert "players greedy random" in two
+
+
+def test_shares_sum_to_one():
+    result = run(encore("random", "easy", "greedy", seats=3), 9)
+    assert sum(result.share(n).share for n in range(3)) == pytest.approx(1)
+    assert result.games == 9
+
+
+def test_the_usual_table_has_two_seats_or_two_teams():
+    assert {name: usual_seats(name) for name in games()} == {"dog": 4, "encore": 2, "hexenrennen": 2, "hit": 2}
+
+
+def test_the_same_match_gives_the_same_numbers_whatever_the_jobs():
+    match = encore("easy", "random")
+    assert run(match, 24, jobs=1).plain() == run(match, 24, jobs=2).plain()
+
+
+def test_another_seed_gives_other_games():
+    assert run(encore("easy", "random", seed=1), 20).deals != run(encore("easy", "random", seed=2), 20).deals
+
+
+def test_a_mirror_match_is_fair():
+    result = run(encore("easy", "easy"), 200)
+    assert result.share(0).low <= 0.5 <= result.share(0).high
+
+
+@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("normal", "easy")])
+def test_levels_are_in_order(better, worse):
+    assert run(encore(better, worse), 150).share(0).low > 0.5
+
+
+def test_records_are_kept_and_not_played_again(tmp_path):
+    match = encore("easy", "random")
+    first = run(match, 6, records=tmp_path)
+    assert len(list(tmp_path.glob("*.txt"))) == 6
+    times = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    whole = run(match, 12, records=tmp_path)
+    assert whole.plain() == run(match, 12).plain()
+    assert whole.deals[:3] == first.deals
+    assert all(path.stat().st_mtime_ns == at for path, at in times.items())
+
+
+def test_records_of_another_match_are_refused_in_a_sentence(tmp_path):
+    run(encore("easy", "random"), 2, records=tmp_path)
+    with pytest.raises(Wrong, match="holds something else than this match"):
+        run(encore("easy", "random", seed=5), 2, records=tmp_path)
+
+
+def test_more_bots_than_sides_are_refused_in_a_sentence():
+    with pytest.raises(Wrong, match="3 bots cannot sit at a table of 2 sides"):
+        encore("easy", "random", "greedy")
+    with pytest.raises(Wrong, match="cannot sit at a table of 2 sides"):
+        arrange("dog", ("easy", "random", "greedy", "normal"), 4, 0, {})
+
+
+def test_json_has_exactly_the_promised_shape(capsys):
+    assert command(["arena", "encore", "easy", "random", "--games", "4", "--seed", "9", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert list(found) == KEYS
+    assert (found["game"], found["seats"], found["games"], found["seed"]) == ("encore", 2, 4, 9)
+    assert [list(bot) for bot in found["bots"]] == [["bot", "share", "low", "high", "fair"]] * 2
+    assert [bot["bot"] for bot in found["bots"]] == ["easy", "random"]
+    assert all(0 <= bot["low"] <= bot["share"] <= bot["high"] <= 1 and bot["fair"] == 0.5 for bot in found["bots"])
+
+
+def test_a_chart_is_written(tmp_path, capsys):
+    chart = tmp_path / "chart.svg"
+    assert command(["arena", "encore", "easy", "random", "--games", "4", "--plot", str(chart)]) == 0
+    assert "share of wins" in capsys.readouterr().out
+    assert chart.read_text().startswith("<?xml")
+
+
+def test_a_ladder_ranks_the_better_bot_first(capsys):
+    assert command(["ladder", "encore", "--bots", "random,greedy,easy", "--games", "20", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["bots"]
+    assert [bot["bot"] for bot in found] == ["greedy", "easy", "random"]
+    assert all(bot["low"] < bot["rating"] < bot["high"] for bot in found)
+
+
+def test_a_study_varies_every_combination():
+    assert settings(["a=1,2", "b=x,y"]) == [{"a": a, "b": b} for a in "12" for b in "xy"]
+    with pytest.raises(Wrong, match="name=v1,v2"):
+        settings(["rounds"])
+
+
+def test_a_study_sees_that_more_rounds_are_longer_and_less_luck():
+    one, three = (study("encore", {"rounds": n}, 2, 60, 1, ("greedy", "easy")) for n in "13")
+    assert three.moves.low > 2.5 * one.moves.high
+    assert three.luck.share < one.luck.share
+    assert sum(seat.share for seat in one.seats) == pytest.approx(1)
+    assert one.events["told-steal"].share > 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_ctrl_c_prints_what_is_known(tmp_path):
+    call = [sys.executable, "-m", "homestretch.cli", "arena", "encore", "easy", "random", "--games", "100000"]
+    process = subprocess.Popen([*call, "--records", str(tmp_path)], stdout=subprocess.PIPE, text=True)
+    while len(list(tmp_path.glob("*.txt"))) < 4:
+        assert process.poll() is None
+    process.send_signal(2)
+    out, _ = process.communicate(timeout=60)
+    assert "share of wins" in out
+    assert "of 100000 games" in out
+    assert process.returncode == 0
+
+
+@pytest.mark.slow
+def test_a_cluster_that_loses_a_node_gives_the_same_numbers():
+    """Two nodes, each a process of its own on this machine; one is killed in the middle of the match."""
+    pytest.importorskip("ray")
+    script = Path(__file__).with_name("cluster.py")
+    found = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=240, check=False)
+    assert found.returncode == 0, found.stderr[-2000:]
+    lines = found.stdout.strip().splitlines()
+    told = json.loads(lines[-1])
+    assert told["nodes"] == [2, 1]
+    assert told["result"] == run(encore("easy", "random"), 240).plain()
