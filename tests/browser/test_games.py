@@ -14,6 +14,7 @@ GAMES = [name for name in homestretch.games() if part(name, "scene")]
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)  # a person of few clicks a second plays whole games here
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicks_alone(game: str, person) -> None:
     page = person(viewport={"width": 1280, "height": 900}).page
@@ -27,6 +28,7 @@ def test_a_whole_game_by_clicks_alone(game: str, person) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 def test_a_whole_game_by_keyboard_alone(person) -> None:
     page = person().page
     page.goto("/")

@@ -6,7 +6,8 @@ import { announce, at, button, el, facts, say, setting, toast } from "./dom.js";
 /** @typedef {import("./types.js").Sight} Sight */
 /** @typedef {import("./line.js").Line} Line */
 
-const FEW = 3;
+const FEW = 2;
+const SOME = 4;
 
 export class Speaker {
   /**
@@ -62,7 +63,8 @@ export class Speaker {
     if (!asked) return [];
     const said = new Set(sight.things.flatMap((thing) => thing.says));
     for (const spot of document.querySelectorAll(".spot-door")) for (const token of JSON.parse(/** @type {HTMLElement} */ (spot).dataset.says ?? "[]")) said.add(token);
-    const few = asked.offers.length <= FEW;
+    const loose = asked.offers.some((offer) => !said.has(offer.token));
+    const few = asked.offers.length <= (loose ? SOME : FEW);
     const plain = asked.offers.filter((offer) => few || !said.has(offer.token));
     const rows = plain.map((offer) => this.offer(offer, "main"));
     const back = sight.path.length ? [button(say("back"), () => this.back(), "back")] : [];
