@@ -6,6 +6,7 @@ import pytest
 
 from homestretch import Illegal, Table, Wrong, games
 from homestretch.bots import find, names
+from homestretch.core.contract import setups
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import COMPILED
 from homestretch.core.registry import game as find_game
@@ -131,3 +132,13 @@ def test_search_makes_thousands_of_playouts_a_second(name):
     from homestretch.bots.speed import playouts_per_second
 
     assert playouts_per_second(name, seconds=0.5) > 500
+
+
+@pytest.mark.parametrize("name", games())
+def test_bots_play_under_every_house_rule(name):
+    for seats, options in setups(find_game(name)):
+        table = Table(name, seats, 11, options)
+        for bot in ("easy", "hard", "greedy", "search") * 2:
+            if not table.over:
+                seat = table.awaits[0]
+                table.play(seat, find(bot).move(table.view(seat), thought(1, table.ply, seat), Budget(playouts=6)))
