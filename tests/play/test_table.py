@@ -75,6 +75,24 @@ def test_a_move_is_taken_back_until_something_is_revealed_or_another_acts():
     assert not table.can_undo(seat)
 
 
+def test_what_another_has_answered_stays_even_if_the_answer_is_taken_back():
+    table = hs.Table("encore", seats=2, seed=1, options={"min_draws_per_turn": 0, "first_player": "0"})
+    table.play(0, "stop")
+    table.play(1, "stop")
+    table.undo(1)
+    assert not table.can_undo(0)
+
+
+def test_the_last_gift_in_dog_shows_what_came_in_return_and_stays():
+    table = hs.Table("dog", seats=4, seed=1)
+    gift = {seat: (table.ask(seat).tokens[0],) for seat in table.awaits}
+    for seat in (0, 1, 2):
+        table.play(seat, gift[seat])
+        assert table.can_undo(seat)
+    table.play(3, gift[3])
+    assert not table.can_undo(3)
+
+
 @pytest.mark.parametrize("name", hs.games())
 def test_words_that_were_not_offered_are_no_path(name):
     table, rng = hs.Table(name, seats=3, seed=5), Rng(5, salt=9)
