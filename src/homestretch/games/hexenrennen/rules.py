@@ -266,13 +266,14 @@ def unturned_count(s: HexenState, tribe: i64) -> i64:
 
 
 def taken(s: HexenState, place: i64) -> bool:
+    """Whether a witch stands on this tile; finish fields are never full (R-HEX-031)."""
     return (s.crowd >> place & 1) != 0
 
 
 def ahead(s: HexenState, place: i64, steps: i64) -> i64:
     """Where so many steps forward lead, or 0: not past the 4 (R-HEX-034), not onto another witch (R-HEX-030, 033)."""
     q: i64 = place + steps
-    if q > GOAL or (q <= LAST and taken(s, q)):
+    if q > GOAL or taken(s, q):
         return 0
     return q
 
