@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from homestretch.core.plain import plain
 from homestretch.core.registry import game as find
 from homestretch.core.registry import part
-from homestretch.core.types import Msg, Seat, Token, Who
+from homestretch.core.types import Ask, Msg, Seat, Token, Who
 from homestretch.core.view import View
 from homestretch.scene.model import Place, Thing, Told, Zone
 from homestretch.scene.plain import scene_of
@@ -83,12 +83,16 @@ def ask(view: View, ear: Ear) -> Json | None:
     if view.ask is None or (not view.ask.tokens and not view.path):
         return None
     return {
-        "what": ear.hear(Msg(f"ask-{view.ask.what}", {"who": Who(view.ask.seat)})) if view.ask.tokens else "",
+        "what": ear.hear(_question(view.ask)) if view.ask.tokens else "",
         "least": view.ask.least,
         "most": view.ask.most,
         "offers": [{"token": token, "text": ear.hear(word(view, token))} for token in view.ask.tokens],
         "said": [ear.hear(word(view, token)) for token in view.path],
     }
+
+
+def _question(asked: Ask) -> Msg:
+    return Msg(f"ask-{asked.what}", {"who": Who(asked.seat), "least": asked.least, "most": asked.most})
 
 
 def told(before: View, after: View, ear: Ear) -> list[Json]:

@@ -221,12 +221,11 @@ export class Speaker {
    */
   menu(offers, from) {
     closeMenu();
-    const made = el("div", { class: "menu", role: "menu", "aria-label": say("choose") }, ...offers.map((offer) => this.offer(offer, "")));
+    const made = el("div", { class: "menu", role: "group", "aria-label": say("choose") }, ...offers.map((offer) => this.offer(offer, "")));
     const box = from.getBoundingClientRect();
     document.body.append(made);
     made.style.left = `${Math.max(8, Math.min(box.left, window.innerWidth - made.offsetWidth - 8)) + window.scrollX}px`;
     made.style.top = `${Math.min(box.bottom + 6, window.innerHeight - made.offsetHeight - 8) + window.scrollY}px`;
-    for (const item of made.children) item.setAttribute("role", "menuitem");
     /** @type {HTMLElement} */ (made.firstElementChild).focus();
   }
 
