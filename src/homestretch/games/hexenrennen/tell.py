@@ -106,7 +106,7 @@ def _cause(before: HexenView, token: Token, first: int) -> Told:
     if before.phase == rules.REVEAL:
         return Told(Msg("told-turned", {"place": before.place, "tile": tile(tribe_of(token), number_of(token))}))
     tribe = tribe_of(before.face)
-    card = tile(tribe, token) if token != LEAVE else ""
+    card = _card(tribe, token) if token != LEAVE else ""
     given: dict[str, Arg] = {
         "who": Who(tribe),
         "mover": mover,
@@ -115,6 +115,11 @@ def _cause(before: HexenView, token: Token, first: int) -> Told:
         "to": _to(first),
     }
     return Told(Msg(_card_key(before, token, first), given))
+
+
+def _card(tribe: int, token: Token) -> Msg:
+    """A card that was played: a number there is once, one of several symbols."""
+    return Msg("card-symbol", {"tribe": tribe_name(tribe)}) if token == SYMBOL else tile(tribe, token)
 
 
 def _card_key(before: HexenView, token: Token, first: int) -> str:

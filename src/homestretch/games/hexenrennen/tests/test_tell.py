@@ -64,7 +64,7 @@ def test_a_chain_over_open_tiles_is_told_with_its_way(at):
         (
             {"turn": "0 card 7", "witches": {0: (7,)}, "up": "7:F* 20:F*"},
             "0 symbol",
-            "Ada plays Frost symbol: the witch flies on to tile 20.",
+            "Ada plays a Frost symbol: the witch flies on to tile 20.",
         ),
         ({"turn": "0 choose", "witches": {0: (48,)}, "die": 2}, "0 t48", "Ada’s witch is home: 3 points."),
         (
@@ -85,12 +85,12 @@ def test_a_chain_over_open_tiles_is_told_with_its_way(at):
         (
             {"turn": "0 choose", "witches": {0: (9,)}, "up": "12:F6", "die": 3, "faceup_tiles_active": "false"},
             "0 t9",
-            "Frost 6 was face up before and does nothing.",
+            "Tile 12 was face up before: Frost 6 does nothing.",
         ),
         (
             {"turn": "0 draw 20", "witches": {0: (20,)}, "up": "20:M*", "seats": 3},
             "* symbol",
-            "The neutral pile gives Mist symbol, but that cannot be done: she stays.",
+            "The neutral pile gives a Mist symbol, but that cannot be done: she stays.",
         ),
         (
             {"turn": "0 choose", "witches": {0: (18,)}, "up": "20:M*", "hands": {3: "-"}, "seats": 3, "die": 2},

@@ -28,6 +28,7 @@ tribe-name = { $tribe ->
  }
 tile-number = { $tribe } { $number }
 tile-symbol = { $tribe }-Symbol
+card-symbol = ein { $tribe }-Symbol
 to-place = { $place ->
     [49] auf das Zielfeld 2
     [50] auf das Zielfeld 3
@@ -99,7 +100,7 @@ told-turned = Feld { $place } wird aufgedeckt: { $tile }.
 told-carried = Ihre eigene { $number } trägt sie weiter { $to }.
 told-blocked = Ihre eigene Zahl kann sie nicht weitertragen: Sie bleibt auf Feld { $place }.
 told-stop = { $tile } gehört einem anderen Stamm: Sie bleibt auf Feld { $place } stehen.
-told-asleep = { $tile } lag schon offen und bewirkt nichts.
+told-asleep = Feld { $place } lag schon offen: { $tile } bewirkt nichts.
 told-own-symbol = { $who-me ->
     [yes] Dein eigenes Symbol: Du { $must ->
         [yes] musst

@@ -28,6 +28,7 @@ tribe-name = { $tribe ->
  }
 tile-number = { $tribe } { $number }
 tile-symbol = { $tribe } symbol
+card-symbol = a { $tribe } symbol
 to-place = { $place ->
     [49] to the field worth 2
     [50] to the field worth 3
@@ -99,7 +100,7 @@ told-turned = Tile { $place } is turned up: { $tile }.
 told-carried = Her own { $number } carries her on { $to }.
 told-blocked = Her own number cannot carry her on: she stays on tile { $place }.
 told-stop = { $tile } belongs to another tribe: she stops on tile { $place }.
-told-asleep = { $tile } was face up before and does nothing.
+told-asleep = Tile { $place } was face up before: { $tile } does nothing.
 told-own-symbol = { $who-me ->
     [yes] Your own symbol: you { $must ->
         [yes] have to

@@ -28,6 +28,7 @@ tribe-name = { $tribe ->
  }
 tile-number = { $tribe } { $number }
 tile-symbol = símbolo de { $tribe }
+card-symbol = un símbolo de { $tribe }
 to-place = { $place ->
     [49] hasta la casilla de meta 2
     [50] hasta la casilla de meta 3
@@ -99,7 +100,7 @@ told-turned = Se descubre la casilla { $place }: { $tile }.
 told-carried = Su propio { $number } la lleva { $to }.
 told-blocked = Su propio número no puede llevarla más lejos: se queda en la casilla { $place }.
 told-stop = { $tile } es de otra tribu: se detiene en la casilla { $place }.
-told-asleep = { $tile } ya estaba a la vista y no hace nada.
+told-asleep = La casilla { $place } ya estaba descubierta: { $tile } no tiene efecto.
 told-own-symbol = { $who-me ->
     [yes] Tu propio símbolo: { $must ->
         [yes] tienes que

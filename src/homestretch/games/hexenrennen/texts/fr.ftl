@@ -28,6 +28,7 @@ tribe-name = { $tribe ->
  }
 tile-number = { $tribe } { $number }
 tile-symbol = symbole { $tribe }
+card-symbol = un symbole { $tribe }
 to-place = { $place ->
     [49] jusqu’à la case d’arrivée 2
     [50] jusqu’à la case d’arrivée 3
@@ -99,7 +100,7 @@ told-turned = La case { $place } est retournée : { $tile }.
 told-carried = Son propre { $number } la porte { $to }.
 told-blocked = Son propre nombre ne peut pas la porter plus loin : elle reste sur la case { $place }.
 told-stop = { $tile } est à une autre tribu : elle s’arrête sur la case { $place }.
-told-asleep = { $tile } était déjà visible et reste sans effet.
+told-asleep = La case { $place } était déjà visible : { $tile } reste sans effet.
 told-own-symbol = { $who-me ->
     [yes] Votre propre symbole : vous { $must ->
         [yes] devez

@@ -28,6 +28,7 @@ tribe-name = { $tribe ->
  }
 tile-number = { $tribe } { $number }
 tile-symbol = simbolo { $tribe }
+card-symbol = un simbolo { $tribe }
 to-place = { $place ->
     [49] fino al traguardo, campo 2
     [50] fino al traguardo, campo 3
@@ -99,7 +100,7 @@ told-turned = La tessera { $place } viene scoperta: { $tile }.
 told-carried = Il suo { $number } la porta { $to }.
 told-blocked = Il suo numero non può portarla oltre: resta sulla tessera { $place }.
 told-stop = { $tile } è di un’altra tribù: si ferma sulla tessera { $place }.
-told-asleep = { $tile } era già scoperta e non ha effetto.
+told-asleep = La tessera { $place } era già scoperta: { $tile } non ha effetto.
 told-own-symbol = { $who-me ->
     [yes] Il tuo simbolo: { $must ->
         [yes] devi

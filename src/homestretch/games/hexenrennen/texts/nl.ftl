@@ -28,6 +28,7 @@ tribe-name = { $tribe ->
  }
 tile-number = { $tribe } { $number }
 tile-symbol = { $tribe }-symbool
+card-symbol = een { $tribe }-symbool
 to-place = { $place ->
     [49] naar finishveld 2
     [50] naar finishveld 3
@@ -99,7 +100,7 @@ told-turned = Tegel { $place } wordt omgedraaid: { $tile }.
 told-carried = Haar eigen { $number } draagt haar verder { $to }.
 told-blocked = Haar eigen getal kan haar niet verder dragen: ze blijft op tegel { $place }.
 told-stop = { $tile } is van een andere stam: ze stopt op tegel { $place }.
-told-asleep = { $tile } lag al open en doet niets.
+told-asleep = Tegel { $place } lag al open: { $tile } doet niets.
 told-own-symbol = { $who-me ->
     [yes] Je eigen symbool: je { $must ->
         [yes] moet
