@@ -1,7 +1,7 @@
 """What a learner sees: a game's features of a view, and the words of the move that is half said."""
 
-from array import array
 from functools import lru_cache
+from struct import Struct
 from types import ModuleType
 from typing import Any
 
@@ -36,6 +36,7 @@ class Look:
         self.length = size(self.fields)
         self.size = self.length + self.words
         self._unsaid = [0] * self.words
+        self._pack = Struct(f"{self.size}h").pack
         self.high: Numbers = np.array(highs(self.fields) + [LONGEST] * self.words, np.int16)
 
     def numbers(self, state: Any, seat: Seat, path: Move) -> list[int]:
@@ -48,7 +49,11 @@ class Look:
 
     def array(self, state: Any, seat: Seat, path: Move) -> Numbers:
         """The observation of a seat."""
-        return np.frombuffer(array("h", self.numbers(state, seat, path)), np.int16)  # far quicker than from a list
+        return np.frombuffer(bytearray(self.packed(state, seat, path)), np.int16)
+
+    def packed(self, state: Any, seat: Seat, path: Move) -> bytes:
+        """The observation of a seat as the bytes of an array, which is far quicker than to make one from a list."""
+        return self._pack(*self.numbers(state, seat, path))
 
     def mask(self, tokens: tuple[Token, ...]) -> Mask:
         """1 for every word that may be said; not to be written to, since masks are kept."""

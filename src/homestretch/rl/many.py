@@ -8,7 +8,7 @@ from homestretch.core.game import AnyGame
 from homestretch.core.native import i64
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
-from homestretch.core.types import Illegal, Msg, Token
+from homestretch.core.types import Illegal, Move, Msg, Seat, Token
 from homestretch.core.walk import Walk, walk
 
 
@@ -77,21 +77,9 @@ class Many:
             self._masks[tokens] = found
         return found
 
-    def numbers(self, features: Callable[[Any], list[int]]) -> list[int]:
-        """The features of every seat that is asked, and how often each word was said in its move so far."""
-        game = self.game
-        unsaid = [0] * len(game.words)
-        out: list[int] = []
-        for w in self.walks:
-            out.extend(features(game.view(w.state, w.seat, w.path)))
-            if w.path:
-                said = unsaid[:]
-                for token in w.path:
-                    said[token] += 1
-                out.extend(said)
-            else:
-                out.extend(unsaid)
-        return out
+    def seen(self, packed: Callable[[Any, Seat, Move], bytes]) -> bytes:
+        """What the seats that are asked see, one behind the other."""
+        return b"".join([packed(w.state, w.seat, w.path) for w in self.walks])
 
     def sample(self, rng: Rng) -> list[int]:
         """In every game a word that may be said, each with the same odds."""

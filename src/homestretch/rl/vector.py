@@ -5,7 +5,6 @@ games = Games("encore", count=1000, seats=2)
 games.step(games.sample())
 """
 
-from array import array
 from collections.abc import Mapping
 
 import numpy as np
@@ -66,8 +65,8 @@ class Games:
 
     def observation(self) -> NDArray[np.int16]:
         """What the seat that is asked sees, a row a game."""
-        numbers = array("h", self._many.numbers(self.look.features))
-        return np.frombuffer(numbers, np.int16).reshape(self.count, self.look.size)
+        seen = bytearray(self._many.seen(self.look.packed))
+        return np.frombuffer(seen, np.int16).reshape(self.count, self.look.size)
 
     def sample(self) -> NDArray[np.int64]:
         """A word that may be said in every game, each with the same odds."""
