@@ -27,6 +27,10 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         one.stop()
 
 
-@pytest.fixture
-def served(serve: Serve) -> Served:
-    return serve()
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for the tests of a module; each of them has tables of its own."""
+    db = tmp_path_factory.mktemp("db") / "t.db"
+    one = Served(Settings(db=f"sqlite:///{db}", pace=0.0, workers=1, limits=Limits.off()))
+    yield one
+    one.stop()
