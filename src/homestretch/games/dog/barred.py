@@ -1,32 +1,43 @@
 """What bars the way of a pawn or a card, as a sentence with its clause."""
 
 from homestretch.core.types import Move, Msg, Seat, Who
-from homestretch.games.dog.board import Board, in_yard, is_protected, on_track, room, room_back
+from homestretch.games.dog.board import Board, home, in_yard, is_protected, on_track, room, room_back
+from homestretch.games.dog.plays import has_loose
+from homestretch.games.dog.seven import Seven
 from homestretch.games.dog.tell import card
 from homestretch.games.dog.track import FAR, LANE, SLOTS, YARD
 from homestretch.games.dog.view import DogView
-from homestretch.games.dog.way import board, is_home, mover, partner, table
+from homestretch.games.dog.way import board, mover, partner, table
 from homestretch.games.dog.words import ELEVEN, FIELD, FOUR, JOKER, SEVEN, SWAP, THIRTEEN, VALUES
 
 
 def by_card(v: DogView, kind: int) -> Msg:
     """Why a card cannot be played at all."""
     b, c = board(v), _mine(v)
+    if kind == ELEVEN and in_yard(b, c) >= 0 and not is_protected(b, c):
+        return Msg("why-joker-start", {}, "R-DOG-121")  # said of a joker: the card itself would do
     if v.options.must_start_when_track_empty and on_track(b, c) == 0:
         return Msg("why-must-start", {}, "R-DOG-062")
     if kind == SWAP:
-        return Msg("why-no-swap", {}, "R-DOG-128")
-    if all(cell == YARD for cell in v.pawns[c]) and kind not in (THIRTEEN, ELEVEN, JOKER):
+        return _no_swap(v, b, c)
+    if all(cell == YARD for cell in v.pawns[c]):
         return Msg("why-yard", {"card": card(kind)}, "R-DOG-061")
     if kind == SEVEN:
         return Msg("why-seven", {}, "R-DOG-132")
     return _first([by_pawn(v, kind, cell) for cell in v.pawns[c] if cell != YARD])
 
 
+def _no_swap(v: DogView, b: Board, c: Seat) -> Msg:
+    others = any(has_loose(b, seat) for seat in range(v.seats) if seat != c)
+    if v.options.swap_no_effect == "last_resort" and on_track(b, c) and not others:
+        return Msg("why-last-resort", {}, "R-DOG-130")
+    return Msg("why-no-swap", {}, "R-DOG-128")
+
+
 def _first(found: list[Msg]) -> Msg:
     """A protected pawn in the way says more than anything else."""
     blocked = [msg for msg in found if msg.key == "why-blocked"]
-    return (blocked or found or [Msg("why-nobody", {}, "R-DOG-053")])[0]
+    return (blocked or found)[0]
 
 
 def _mine(v: DogView) -> Seat:
@@ -55,7 +66,7 @@ def by_pawn(v: DogView, role: int, cell: int) -> Msg:
     n = 1 if role == ELEVEN else VALUES[role]
     if cell >= LANE:
         return Msg("why-goal-full", {"steps": n}, "R-DOG-101")
-    return _blocked(v, b, cell, back=role == FOUR and room(b, cell) >= n)
+    return _blocked(v, b, cell)
 
 
 def _foreign(v: DogView, b: Board, c: Seat, cell: int) -> Msg | None:
@@ -65,9 +76,15 @@ def _foreign(v: DogView, b: Board, c: Seat, cell: int) -> Msg | None:
     owner = pawn // b.each
     if owner == c:
         return None
+    if owner == v.seat:
+        return _helping(c)
     if owner == partner(v, c):
         return Msg("why-partners-pawn", {"who": Who(owner)}, "R-DOG-152")
     return Msg("why-not-yours", {"who": Who(owner)}, "R-DOG-080")
+
+
+def _helping(c: Seat) -> Msg:
+    return Msg("why-helping", {"who": Who(c)}, "R-DOG-151")
 
 
 def _blocked(v: DogView, b: Board, cell: int, back: bool = False) -> Msg:
@@ -115,11 +132,20 @@ def by_portion(v: DogView, path: Move, cell: int) -> Msg:
     if FIELD + cell in path[2 if path[0] == JOKER else 1 :][1::2]:
         return Msg("why-had-portion", {}, "R-DOG-137")
     owner = pawn // b.each
-    if owner != c and owner != partner(v, c):
-        return Msg("why-not-yours", {"who": Who(owner)}, "R-DOG-131")
-    if owner == partner(v, c) and not is_home(v, c):
+    if owner == v.seat != c:
+        return _helping(c)
+    if owner == c or (owner == partner(v, c) and _takes_part(v, b, c)):
+        return _short(v, b, cell)
+    if owner == partner(v, c):
         return Msg("why-partner-later", {"who": Who(owner)}, "R-DOG-140")
-    return _short(v, b, cell)
+    return Msg("why-not-yours", {"who": Who(owner)}, "R-DOG-131")
+
+
+def _takes_part(v: DogView, b: Board, c: Seat) -> bool:
+    """R-DOG-140: whether the partner's pawns may take part in this seven now."""
+    if home(b, c) == SLOTS or v.options.seven_partner == "free":
+        return True
+    return v.options.seven_partner == "when_stuck" and not Seven(board(v, v.pawns), c, partner(v, c)).is_possible()
 
 
 def _short(v: DogView, b: Board, cell: int) -> Msg:
@@ -127,6 +153,8 @@ def _short(v: DogView, b: Board, cell: int) -> Msg:
         return _blocked(v, b, cell)
     if cell >= LANE and (cell - LANE) % SLOTS == SLOTS - 1:
         return Msg("why-goal-end", {}, "R-DOG-108")
+    if cell >= LANE and b.ring[cell + 1] >= 0:
+        return Msg("why-goal-jump", {}, "R-DOG-101")
     return Msg("why-seven-rest", {"points": v.points}, "R-DOG-132")
 
 

@@ -3,7 +3,7 @@
 from homestretch.core.types import Seat
 from homestretch.games.dog.board import Board
 from homestretch.games.dog.track import CELLS, LANE, SLOTS, YARD, Track, sides, track
-from homestretch.games.dog.view import DogView
+from homestretch.games.dog.view import Cells, DogView
 from homestretch.games.dog.words import FIELD, WORDS, YARD_WORD
 
 LETTERS = "ABCDE"
@@ -19,9 +19,9 @@ def segments(v: DogView) -> int:
     return sides(v.seats, v.options.ring == "fitted")
 
 
-def board(v: DogView) -> Board:
-    """The pawns as they stand once the words half said are done."""
-    at = [cell for cells in v.after for cell in cells]
+def board(v: DogView, pawns: tuple[Cells, ...] | None = None) -> Board:
+    """These pawns, or all as they stand once the words half said are done."""
+    at = [cell for cells in pawns or v.after for cell in cells]
     found = Board(table(v), len(v.after[0]), [YARD] * len(at), [-1] * CELLS)
     for pawn, cell in enumerate(at):
         found.put(pawn, cell)

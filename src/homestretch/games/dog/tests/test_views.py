@@ -252,6 +252,11 @@ def test_what_was_played_is_told_in_german(dog, pawns, script, sentences):
         ("G f0 f10 Y f40", "swap", "swap", "f0", "why-swap-protected", "R-DOG-066"),
         ("G f10 f20 Y f40", "swap", "swap f10", "f20", "why-swap-same", "R-DOG-129"),
         ("G f10 Y f40 g1", "swap", "swap f10", "g1.1", "why-swap-goal", "R-DOG-100"),
+        ("", "joker", "joker", "1/11", "why-joker-start", "R-DOG-121"),
+        ("G g1 g2 g3 g4 R f40", "5", "5", "g0.1", "why-helping", "R-DOG-151"),
+        ("G g1 g2 g3 g4 R f40", "7", "7", "g0.1", "why-helping", "R-DOG-151"),
+        ("G f63 g2 g3 g4 Y f16 R f15 f40", "7", "7 f63 g0.1", "f15", "why-blocked", "R-DOG-067"),
+        ("G f40 g1 g2", "7", "7", "g0.1", "why-goal-jump", "R-DOG-101"),
     ],
 )
 def test_a_word_that_cannot_be_said_is_explained(dog, pawns, hand, path, word, key, clause):
@@ -260,6 +265,27 @@ def test_a_word_that_cannot_be_said_is_explained(dog, pawns, hand, path, word, k
     assert token not in dog.game.ask(s, 0, said).tokens
     msg = dog.game.why_not(dog.game.view(s, 0, said), said, token)
     assert (msg.key, msg.clause) == (key, clause)
+
+
+@pytest.mark.clause("R-DOG-140")
+@pytest.mark.parametrize(
+    ("pawns", "when", "key"),
+    [
+        ("G f50 Y f16 R f15 f40", "free", "why-blocked"),
+        ("G f14 Y f16 R f15 f40", "when_stuck", "why-blocked"),
+        ("G f50 Y f16 R f15 f40", "when_stuck", "why-partner-later"),
+    ],
+)
+def test_why_a_partners_pawn_has_no_part_in_a_seven_follows_the_option(dog, pawns, when, key):
+    s, said = dog.at(pawns, "7", seven_partner=when), dog.game.hear("7")
+    assert dog.game.why_not(dog.game.view(s, 0, said), said, dog.game.token("f15")).key == key
+
+
+@pytest.mark.clause("R-DOG-130")
+def test_a_swap_card_kept_for_the_last_resort_is_explained(dog):
+    s = dog.at("G f10", "swap 5", swap_no_effect="last_resort")
+    msg = dog.game.why_not(dog.game.view(s, 0), (), dog.game.token("swap"))
+    assert (msg.key, msg.clause) == ("why-last-resort", "R-DOG-130")
 
 
 # notation

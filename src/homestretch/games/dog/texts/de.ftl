@@ -165,15 +165,16 @@ why-swap-must = Ein Tausch ist möglich, also musst du tauschen.
 why-idle = Es gibt nichts zu tauschen; die Karte kann nur ohne Wirkung abgelegt werden.
 why-must-start = Du hast keine Figur auf der Laufbahn und musst erst eine herausbringen.
 why-no-swap = Kein Figurenpaar lässt sich tauschen: Figuren im Start, im Ziel und auf dem eigenen Startfeld zählen nicht.
-why-yard = Alle deine Figuren stehen im Start, und das ist keine Startkarte: { $card }.
+why-last-resort = Ohne Wirkung darf eine Tauschkarte nur abgelegt werden, wenn sich sonst nichts spielen lässt.
+why-yard = Jede Figur, die du ziehen könntest, steht im Start, und das ist keine Startkarte: { $card }.
 why-seven = Die sieben Punkte der 7 lassen sich nicht alle ausführen.
-why-nobody = Mit dieser Karte kann keine Figur ziehen.
 why-no-start-card = Nur 13/Start, 1/11/Start oder ein Joker bringt eine Figur heraus, nicht: { $card }.
 why-start-taken = Auf dem Startfeld steht schon eine Figur dieser Farbe.
 why-yard-empty = Im Start wartet keine Figur.
 why-joker-start = Um eine Figur herauszubringen, nimm den Joker als 13/Start.
 why-no-pawn-there = Dort steht keine Figur.
 why-partners-pawn = Die Figuren von { $who } ziehst du erst, wenn alle deine eigenen im Ziel sind.
+why-helping = Deine eigenen Figuren sind alle im Ziel; jetzt ziehst du die von { $who }.
 why-not-yours = Diese Figur gehört { $who }.
 why-goal-full = Im Ziel ist für diese Figur kein freier Weg von { $steps }.
 why-blocked = { $who-me ->
@@ -190,8 +191,14 @@ why-goal-jump = Im Ziel wird niemand übersprungen.
 why-had-portion = Diese Figur hatte ihren Teil der 7 schon.
 why-partner-later = Die Figuren von { $who } bekommen den Rest erst, wenn alle deine eigenen im Ziel sind.
 why-goal-end = Diese Figur steht am Ende des Ziels.
-why-seven-rest = Dann ließen sich die { $points } Punkte nicht alle ausführen.
-why-points = Von der 7 sind nur noch { $points } Punkte übrig, und sie führen vorwärts.
+why-seven-rest = { $points ->
+    [one] Dann ließe sich der letzte Punkt nicht ausführen.
+   *[other] Dann ließen sich die { $points } Punkte nicht alle ausführen.
+ }
+why-points = { $points ->
+    [one] Von der 7 ist nur noch ein Punkt übrig, und er führt vorwärts.
+   *[other] Von der 7 sind nur noch { $points } Punkte übrig, und sie führen vorwärts.
+ }
 why-swap-goal = Figuren im Ziel werden nicht getauscht.
 why-swap-protected = Eine Figur auf ihrem eigenen Startfeld wird nicht getauscht.
 why-swap-own-first = Wähle zuerst eine deiner eigenen Figuren.

@@ -165,15 +165,16 @@ why-swap-must = A swap is possible, so you have to make one.
 why-idle = There is no swap to make; the card can only be put down without effect.
 why-must-start = You have no pawn on the track, so the only way on is to bring one out.
 why-no-swap = There is no pair of pawns to swap: pawns in the yard, in the goal and on their own start field do not count.
-why-yard = All your pawns are in the yard, and this is no start card: { $card }.
+why-last-resort = A swap card may be put down without effect only when nothing else can be played.
+why-yard = Every pawn you could move waits in the yard, and this is no start card: { $card }.
 why-seven = The seven points of the 7 cannot all be used.
-why-nobody = No pawn can move by this card.
 why-no-start-card = Only 13/start, 1/11/start or a joker brings a pawn out, not: { $card }.
 why-start-taken = A pawn of the same colour already stands on the start field.
 why-yard-empty = No pawn waits in the yard.
 why-joker-start = To bring a pawn out, let the joker be 13/start.
 why-no-pawn-there = No pawn stands there.
 why-partners-pawn = You move the pawns of { $who } only when all your own are home.
+why-helping = Your own pawns are all home; now you move those of { $who }.
 why-not-yours = That pawn belongs to { $who }.
 why-goal-full = In the goal there is no free way of { $steps } for this pawn.
 why-blocked = { $who-me ->
@@ -190,8 +191,14 @@ why-goal-jump = In the goal nobody is jumped over.
 why-had-portion = This pawn has already had its part of the 7.
 why-partner-later = The pawns of { $who } get the rest only when all your own are home.
 why-goal-end = This pawn stands at the end of the goal.
-why-seven-rest = Then the { $points } points could not all be used.
-why-points = Only { $points } points of the 7 are left, and they lead forward.
+why-seven-rest = { $points ->
+    [one] Then the last point could not be used.
+   *[other] Then the { $points } points could not all be used.
+ }
+why-points = { $points ->
+    [one] Only one point of the 7 is left, and it leads forward.
+   *[other] Only { $points } points of the 7 are left, and they lead forward.
+ }
 why-swap-goal = Pawns in the goal are not swapped.
 why-swap-protected = A pawn on its own start field is not swapped.
 why-swap-own-first = First choose one of your own pawns.

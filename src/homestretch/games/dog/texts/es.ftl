@@ -165,15 +165,16 @@ why-swap-must = Hay un cambio posible, así que es obligatorio.
 why-idle = No hay nada que cambiar; la carta solo puede descartarse sin efecto.
 why-must-start = No tienes fichas en el recorrido: primero debe salir una.
 why-no-swap = No hay un par que cambiar: las fichas en la zona de salida, en la meta y en su propia casilla de salida no cuentan.
-why-yard = Todas tus fichas están en la zona de salida, y esta no es una carta de salida: { $card }.
+why-last-resort = Una carta de cambio solo puede descartarse sin efecto si no se puede jugar nada más.
+why-yard = Todas las fichas que podrías mover están en la zona de salida, y esta no es una carta de salida: { $card }.
 why-seven = Los siete puntos del 7 no se pueden usar todos.
-why-nobody = Con esta carta no puede moverse ninguna ficha.
 why-no-start-card = Solo 13/salida, 1/11/salida o un comodín saca una ficha, no: { $card }.
 why-start-taken = Ya hay una ficha del mismo color en la casilla de salida.
 why-yard-empty = No hay fichas esperando en la zona de salida.
 why-joker-start = Para sacar una ficha, juega el comodín como 13/salida.
 why-no-pawn-there = Ahí no hay ninguna ficha.
 why-partners-pawn = Solo mueves las fichas de { $who } cuando todas las tuyas están en la meta.
+why-helping = Tus propias fichas ya están todas en la meta; ahora mueves las de { $who }.
 why-not-yours = Esa ficha es de { $who }.
 why-goal-full = En la meta esta ficha no puede avanzar { $steps }.
 why-blocked = { $who-me ->
@@ -190,8 +191,14 @@ why-goal-jump = En la meta no se salta por encima de nadie.
 why-had-portion = Esta ficha ya ha tenido su parte del 7.
 why-partner-later = Las fichas de { $who } reciben el resto solo cuando todas las tuyas están en la meta.
 why-goal-end = Esta ficha está al final de la meta.
-why-seven-rest = Así no podrían usarse todos los { $points } puntos.
-why-points = Del 7 solo quedan { $points } puntos, y llevan hacia delante.
+why-seven-rest = { $points ->
+    [one] Así no podría usarse el último punto.
+   *[other] Así no podrían usarse todos los { $points } puntos.
+ }
+why-points = { $points ->
+    [one] Del 7 solo queda un punto, y lleva hacia delante.
+   *[other] Del 7 solo quedan { $points } puntos, y llevan hacia delante.
+ }
 why-swap-goal = Las fichas de la meta no se cambian.
 why-swap-protected = Una ficha en su propia casilla de salida no se cambia.
 why-swap-own-first = Elige primero una de tus fichas.

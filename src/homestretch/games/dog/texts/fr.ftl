@@ -165,15 +165,16 @@ why-swap-must = Un échange est possible, il est donc obligatoire.
 why-idle = Il n’y a rien à échanger ; la carte ne peut être écartée que sans effet.
 why-must-start = Vous n’avez aucun pion sur le parcours : il faut d’abord en faire entrer un.
 why-no-swap = Aucune paire de pions à échanger : ceux de la zone de départ, de l’arrivée et de leur propre case départ ne comptent pas.
-why-yard = Tous vos pions sont dans la zone de départ, et ceci n’est pas une carte « départ » : { $card }.
+why-last-resort = Une carte « échange » ne peut être posée sans effet que si rien d’autre n’est jouable.
+why-yard = Tous les pions que vous pourriez déplacer sont dans la zone de départ, et ceci n’est pas une carte « départ » : { $card }.
 why-seven = Les sept points du 7 ne peuvent pas tous être utilisés.
-why-nobody = Aucun pion ne peut avancer avec cette carte.
 why-no-start-card = Seuls 13/départ, 1/11/départ ou un joker font entrer un pion, pas : { $card }.
 why-start-taken = Un pion de la même couleur occupe déjà la case départ.
 why-yard-empty = Aucun pion n’attend dans la zone de départ.
 why-joker-start = Pour faire entrer un pion, jouez le joker comme 13/départ.
 why-no-pawn-there = Il n’y a pas de pion à cet endroit.
 why-partners-pawn = Vous ne déplacez les pions de { $who } que lorsque tous les vôtres sont arrivés.
+why-helping = Vos propres pions sont tous arrivés ; vous déplacez maintenant ceux de { $who }.
 why-not-yours = Ce pion appartient à { $who }.
 why-goal-full = Dans la zone d’arrivée, ce pion ne peut pas avancer de { $steps }.
 why-blocked = { $who-me ->
@@ -190,8 +191,14 @@ why-goal-jump = On ne saute par-dessus personne dans la zone d’arrivée.
 why-had-portion = Ce pion a déjà eu sa part du 7.
 why-partner-later = Les pions de { $who } n’ont le reste que lorsque tous les vôtres sont arrivés.
 why-goal-end = Ce pion est au bout de la zone d’arrivée.
-why-seven-rest = Les { $points } points ne pourraient alors pas tous être utilisés.
-why-points = Il ne reste que { $points } points du 7, et ils mènent en avant.
+why-seven-rest = { $points ->
+    [one] Le dernier point ne pourrait alors pas être utilisé.
+   *[other] Les { $points } points ne pourraient alors pas tous être utilisés.
+ }
+why-points = { $points ->
+    [one] Il ne reste qu’un point du 7, et il mène en avant.
+   *[other] Il ne reste que { $points } points du 7, et ils mènent en avant.
+ }
 why-swap-goal = Les pions de la zone d’arrivée ne s’échangent pas.
 why-swap-protected = Un pion sur sa propre case départ ne s’échange pas.
 why-swap-own-first = Choisissez d’abord un de vos propres pions.

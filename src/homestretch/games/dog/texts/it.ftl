@@ -165,15 +165,16 @@ why-swap-must = Uno scambio è possibile, quindi è obbligatorio.
 why-idle = Non c’è nulla da scambiare; la carta può solo essere scartata senza effetto.
 why-must-start = Non hai segnalini in pista: prima devi farne uscire uno.
 why-no-swap = Non c’è una coppia da scambiare: i segnalini in partenza, all’arrivo e sulla propria casella di partenza non contano.
-why-yard = Tutti i tuoi segnalini sono nella zona di partenza, e questa non è una carta partenza: { $card }.
+why-last-resort = Una carta scambio può essere scartata senza effetto solo se non si può giocare nient’altro.
+why-yard = Tutti i segnalini che potresti muovere sono nella zona di partenza, e questa non è una carta partenza: { $card }.
 why-seven = I sette punti del 7 non si possono usare tutti.
-why-nobody = Con questa carta nessun segnalino può muovere.
 why-no-start-card = Solo 13/partenza, 1/11/partenza o un jolly fa uscire un segnalino, non: { $card }.
 why-start-taken = Sulla casella di partenza c’è già un segnalino dello stesso colore.
 why-yard-empty = Nessun segnalino aspetta nella zona di partenza.
 why-joker-start = Per far uscire un segnalino, gioca il jolly come 13/partenza.
 why-no-pawn-there = Lì non c’è nessun segnalino.
 why-partners-pawn = Muovi i segnalini di { $who } solo quando tutti i tuoi sono all’arrivo.
+why-helping = I tuoi segnalini sono già tutti all’arrivo; ora muovi quelli di { $who }.
 why-not-yours = Quel segnalino è di { $who }.
 why-goal-full = Nella zona d’arrivo questo segnalino non può avanzare di { $steps }.
 why-blocked = { $who-me ->
@@ -190,8 +191,14 @@ why-goal-jump = Nella zona d’arrivo non si salta nessuno.
 why-had-portion = Questo segnalino ha già avuto la sua parte del 7.
 why-partner-later = I segnalini di { $who } ricevono il resto solo quando tutti i tuoi sono all’arrivo.
 why-goal-end = Questo segnalino è in fondo alla zona d’arrivo.
-why-seven-rest = Così i { $points } punti non si potrebbero usare tutti.
-why-points = Del 7 restano solo { $points } punti, e portano in avanti.
+why-seven-rest = { $points ->
+    [one] Così l’ultimo punto non si potrebbe usare.
+   *[other] Così i { $points } punti non si potrebbero usare tutti.
+ }
+why-points = { $points ->
+    [one] Del 7 resta solo un punto, e porta in avanti.
+   *[other] Del 7 restano solo { $points } punti, e portano in avanti.
+ }
 why-swap-goal = I segnalini nella zona d’arrivo non si scambiano.
 why-swap-protected = Un segnalino sulla propria casella di partenza non si scambia.
 why-swap-own-first = Scegli prima uno dei tuoi segnalini.

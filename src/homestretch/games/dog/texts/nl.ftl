@@ -165,15 +165,16 @@ why-swap-must = Ruilen is mogelijk, dus het moet.
 why-idle = Er valt niets te ruilen; de kaart kan alleen zonder effect worden afgelegd.
 why-must-start = Je hebt geen pion op de baan en moet er eerst een in het spel brengen.
 why-no-swap = Er is geen paar om te ruilen: pionnen in de wachtruimte, in het doel en op hun eigen startveld tellen niet mee.
-why-yard = Al je pionnen staan in de wachtruimte, en dit is geen startkaart: { $card }.
+why-last-resort = Een ruilkaart mag alleen zonder effect worden afgelegd als er niets anders te spelen valt.
+why-yard = Elke pion waarmee je zou kunnen lopen staat in de wachtruimte, en dit is geen startkaart: { $card }.
 why-seven = De zeven punten van de 7 kunnen niet allemaal worden gebruikt.
-why-nobody = Met deze kaart kan geen pion lopen.
 why-no-start-card = Alleen 13/start, 1/11/start of een joker brengt een pion in het spel, niet: { $card }.
 why-start-taken = Op het startveld staat al een pion van dezelfde kleur.
 why-yard-empty = In de wachtruimte wacht geen pion.
 why-joker-start = Speel de joker als 13/start om een pion in het spel te brengen.
 why-no-pawn-there = Daar staat geen pion.
 why-partners-pawn = Met de pionnen van { $who } loop je pas als al je eigen pionnen thuis zijn.
+why-helping = Je eigen pionnen zijn allemaal thuis; nu loop je met die van { $who }.
 why-not-yours = Die pion is van { $who }.
 why-goal-full = In het doel is voor deze pion geen vrije weg van { $steps }.
 why-blocked = { $who-me ->
@@ -190,8 +191,14 @@ why-goal-jump = In het doel wordt niemand overgeslagen.
 why-had-portion = Deze pion heeft zijn deel van de 7 al gehad.
 why-partner-later = De pionnen van { $who } krijgen de rest pas als al je eigen pionnen thuis zijn.
 why-goal-end = Deze pion staat aan het eind van het doel.
-why-seven-rest = Dan zouden de { $points } punten niet allemaal gebruikt kunnen worden.
-why-points = Van de 7 zijn er nog maar { $points } punten over, en die gaan vooruit.
+why-seven-rest = { $points ->
+    [one] Dan zou het laatste punt niet gebruikt kunnen worden.
+   *[other] Dan zouden de { $points } punten niet allemaal gebruikt kunnen worden.
+ }
+why-points = { $points ->
+    [one] Van de 7 is er nog maar één punt over, en dat gaat vooruit.
+   *[other] Van de 7 zijn er nog maar { $points } punten over, en die gaan vooruit.
+ }
 why-swap-goal = Pionnen in het doel worden niet geruild.
 why-swap-protected = Een pion op zijn eigen startveld wordt niet geruild.
 why-swap-own-first = Kies eerst een van je eigen pionnen.
