@@ -146,7 +146,8 @@ class Walks:
 
     def leg(self, role: int, cell: int, to: int) -> Iterator[Told]:
         back = role == FOUR and to < LANE and table(self.v).distance(to, cell) == 4 and cell < LANE
-        way, key = walk(self.v, cell, to, back), "told-back" if back else "told-home" if to >= LANE else "told-walk"
+        key = "told-back" if back else "told-home" if cell < LANE <= to else "told-walk"
+        way = walk(self.v, cell, to, back)
         pawn = self.on(cell)
         if role == SEVEN:
             yield from self.put(key, pawn, way, burned=[p for c in way[1:-1] for p in self._there(c)])

@@ -168,7 +168,7 @@ def test_the_example_of_the_rulebook_is_told_leg_by_leg(dog):
     s = dog.at("G f60 Y g4 g2 f20 f57 R f61 B f21", "7", turn=1)
     assert said(dog, s, "1 7 g1.2 g1.3 f20 f21 f57 f62", reader=0) == [
         "Bo plays: 7.",
-        "Pawn B of Bo is home: 1 to goal slot 3.",
+        "Pawn B of Bo walks 1 to goal slot 3.",
         "Pawn C of Bo walks 1 to field 21.",
         "Pawn A of Dan is captured.",
         "Pawn D of Bo walks 5 to field 62.",
