@@ -1,6 +1,8 @@
 """The examples for learning do what they promise, in small."""
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -38,3 +40,20 @@ def test_a_learner_beats_random_from_every_seed(name, tmp_path):
 @pytest.mark.parametrize("name", SMALL)
 def test_a_learner_beats_random_from_three_seeds_in_full(name):
     assert run(name, []).endswith("3 of 3 seeds beat random\n")
+
+
+def test_the_notebook_runs_from_first_to_last_and_draws(tmp_path):
+    copy = tmp_path / "tour.ipynb"
+    shutil.copy(EXAMPLES / "tour.ipynb", copy)
+    env = {**os.environ, "PYTHONPATH": str(Path(next(iter(homestretch.__path__))).parent)}
+    tool = [sys.executable, str(ROOT / "tools" / "notebook.py"), str(copy)]
+    done = subprocess.run(tool, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    kinds = [
+        kind
+        for cell in json.loads(copy.read_text())["cells"]
+        for out in cell.get("outputs", ())
+        for kind in out.get("data", ())
+    ]
+    assert kinds.count("image/svg+xml") == 2
+    assert kinds.count("image/png") == 1

@@ -41,6 +41,7 @@ def searcher(game, seed, simulations):
     )
 
 
+@pytest.mark.timeout(900)  # it looks at everything for every player at every step, and games of six are long
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_the_random_sim_test_passes(name, seats):
     pyspiel.random_sim_test(load(name, seats), num_sims=1, serialize=True, verbose=False)
