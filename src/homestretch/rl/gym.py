@@ -21,7 +21,7 @@ from homestretch.core.options import read_options
 from homestretch.core.record import begin
 from homestretch.core.registry import game as find
 from homestretch.core.registry import games
-from homestretch.core.types import Msg, Seat, Wrong
+from homestretch.core.types import NOBODY, Msg, Seat, Wrong
 from homestretch.core.walk import Walk, walk
 from homestretch.play.players import Bot, thought
 from homestretch.rl.draw import MODES, draw
@@ -96,7 +96,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
     def _others(self) -> None:
         """The bots play until the learner is asked, or the game is over."""
         w = self.walk
-        while w.seat not in (self.seat, -2):
+        while w.seat not in (self.seat, NOBODY):
             seed = thought(w.seed or 0, len(w.moves), w.seat)
             for token in self.bots[w.seat].move(self.game.view(w.state, w.seat), seed):
                 w.say(token)
