@@ -85,20 +85,18 @@ def test_with_a_budget_of_playouts_a_move_is_a_function_of_view_budget_and_seed(
 @pytest.mark.parametrize("bot", LIMITS)
 @pytest.mark.parametrize("name", games())
 def test_a_level_answers_within_its_time(name, bot):
-    """The clock is looked at inside the search. A machine that is busy with something else may be late once."""
-    late = 0
+    """Counted in the time of this process alone: a machine that is busy with something else is not the bot's fault."""
     for view in positions(name, max(sizes(find_game(name))), 12, seed=2):
-        began = time.perf_counter()
+        began = time.process_time()
         find(bot).move(view, 3)
-        late += (time.perf_counter() - began) * 1000 > LIMITS[bot]
-    assert late <= 1
+        assert (time.process_time() - began) * 1000 <= LIMITS[bot]
 
 
 def test_a_short_clock_ends_a_long_search():
     view = positions("encore", 2, 1, seed=2)[0]
-    began = time.perf_counter()
+    began = time.process_time()
     find("search:40ms").move(view, 3)
-    assert time.perf_counter() - began < 0.4
+    assert time.process_time() - began < 0.1
 
 
 def test_the_name_of_a_bot_may_give_its_budget():
