@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from homestretch.server.settings import Limits, Settings
+
 from ..server.serving import Served
 
 FOUND = next((p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if p), None)
