@@ -16,16 +16,24 @@ def turn(v: EncoreView) -> Turn:
 
 def exact(v: EncoreView, _rng: Rng) -> Move:
     """The word with the best chance to win, over every card that can come in this turn."""
-    now = turn(v)
-    if v.phase == rules.BEGIN:
-        return (rules.DRAW,)
+    held = sum(v.rows[v.turn])
     if v.phase == rules.ROB:
-        leave = now.worth()
-        now.steal(v.card - 1)
-        return (rules.STEAL if now.worth() >= leave else rules.LEAVE,)
-    if sum(v.rows[v.turn]) < 3:
-        return (rules.DRAW,)
+        return (rules.STEAL if held >= 3 or _pays(v, held) else rules.LEAVE,)  # with three, a steal risks nothing new
+    if held < 3:
+        return (rules.DRAW,)  # nothing can be lost by a card that cannot bust
+    now = turn(v)
     return (rules.DRAW if now.draw(odds.DEEP - 1) > now.stop() else rules.STOP,)
+
+
+def _pays(v: EncoreView, held: int) -> bool:
+    """Whether a steal is worth it though it may end the draws that cannot bust."""
+    others = sum(row[v.card - 1] for seat, row in enumerate(v.rows) if seat != v.turn)
+    if held + others < 3:
+        return True
+    now = turn(v)
+    leave = now.worth()
+    now.steal(v.card - 1)
+    return now.worth() >= leave
 
 
 def _worth(cards: tuple[int, ...]) -> float:
