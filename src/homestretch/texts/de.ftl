@@ -87,7 +87,7 @@ result-won = { $who-me ->
     [yes] Du gewinnst!
    *[no] { $who } gewinnt!
  }
-result-shared = { $names } gewinnen gemeinsam!
+result-shared = Gemeinsam gewonnen haben: { $names }!
 kept = Dein Spiel ist aufgehoben. Weiter geht es mit: { $command }
 saved = Das Spiel liegt in { $path }
 

@@ -87,7 +87,7 @@ result-won = { $who-me ->
     [yes] You win!
    *[no] { $who } wins!
  }
-result-shared = { $names } win together!
+result-shared = Winning together: { $names }!
 kept = Your game is kept. Go on with: { $command }
 saved = The game is kept in { $path }
 

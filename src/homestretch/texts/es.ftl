@@ -87,7 +87,7 @@ result-won = { $who-me ->
     [yes] ¡Ganas tú!
    *[no] ¡Gana { $who }!
  }
-result-shared = ¡{ $names } ganan juntos!
+result-shared = ¡Ganan juntos: { $names }!
 kept = Tu partida está guardada. Sigue con: { $command }
 saved = La partida está guardada en { $path }
 

@@ -87,7 +87,7 @@ result-won = { $who-me ->
     [yes] Vous gagnez !
    *[no] { $who } gagne !
  }
-result-shared = { $names } gagnent ensemble !
+result-shared = Gagnent ensemble : { $names } !
 kept = Votre partie est conservée. Continuez avec : { $command }
 saved = La partie est conservée dans { $path }
 

@@ -87,7 +87,7 @@ result-won = { $who-me ->
     [yes] Hai vinto!
    *[no] Vince { $who }!
  }
-result-shared = { $names } vincono insieme!
+result-shared = Vincono insieme: { $names }!
 kept = La tua partita è conservata. Continua con: { $command }
 saved = La partita è conservata in { $path }
 

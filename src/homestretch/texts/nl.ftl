@@ -87,7 +87,7 @@ result-won = { $who-me ->
     [yes] Jij wint!
    *[no] { $who } wint!
  }
-result-shared = { $names } winnen samen!
+result-shared = Samen gewonnen hebben: { $names }!
 kept = Je spel is bewaard. Ga verder met: { $command }
 saved = Het spel is bewaard in { $path }
 
