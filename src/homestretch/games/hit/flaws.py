@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from homestretch.games.hit import phases, state, track
+from homestretch.games.hit import asks, phases, state, track
 from homestretch.games.hit.cards import KINDS, SHIELD, START_KINDS, SYMBOLS
+from homestretch.games.hit.options import HitOptions, suits
 from homestretch.games.hit.state import HitState
 from homestretch.games.hit.tables import COPIES
 
@@ -15,18 +16,54 @@ def flaw(s: HitState) -> str:
 
 
 def _flaws(s: HitState) -> Iterator[str]:
+    yield from _table(s)
     yield from _pawns(s)
     for seat in range(s.seats):
         yield from _deck(s, seat)
     yield from _neutral(s)
     if min(s.coins) < 0:
         yield "nobody owes coins"
-    if s.phase == phases.PLAY and not s.cards.hands[s.turn]:
-        yield "a player in turn has cards to play"
-    if s.phase == phases.OVER and s.winner == state.NOBODY_WON and not s.round_limit:
-        yield "a game that is over has a winner (R-HIT-091)"
-    if s.phase != phases.OVER and any(track.is_home(s.pawns, seat) for seat in range(s.seats)):
+    if not _fits_phase(s):
+        yield f"nobody waits for {phases.NAMES[s.phase]!r} with these cards in hand and pile (R-HIT-031)"
+    yield from _end(s)
+
+
+def _table(s: HitState) -> Iterator[str]:
+    o = s.options
+    assert isinstance(o, HitOptions)
+    if not suits(s.seats, o):
+        yield f"{s.seats} players cannot play with these options"
+    if not (0 <= s.turn < s.seats and 0 <= s.first < s.seats):
+        yield f"seats are counted from 0 to {s.seats - 1}"
+    if s.round < 0 or (s.round == 0 and s.phase not in (phases.PICK, phases.DRAW, phases.REFILL)):
+        yield "rounds are counted from 1 once the cards are dealt"
+
+
+def _fits_phase(s: HitState) -> bool:
+    """Whether the cards of the player in turn are what this part of a turn finds."""
+    c = s.cards
+    held, left = len(c.hands[s.turn]), c.left[s.turn]
+    draws = held < state.HAND and not c.tops[s.turn]
+    return {
+        phases.PICK: held == 0 and s.round == 0,
+        phases.PLAY: 1 <= held <= state.HAND,  # R-HIT-032
+        phases.BUY: held == 0,  # R-HIT-033
+        phases.KEEP_OR_MIX: draws and left == 0 and state.has_shield(s, s.turn),  # R-HIT-084
+        phases.DRAW: draws and left > 0,
+        phases.REFILL: held == state.HAND and asks.missing(s) > 0,
+        phases.OVER: held <= state.HAND,
+    }[s.phase]
+
+
+def _end(s: HitState) -> Iterator[str]:
+    """R-HIT-091, 311."""
+    home = [seat for seat in range(s.seats) if track.is_home(s.pawns, seat)]
+    if s.phase != phases.OVER and home:
         yield "the game ends when all pawns of a colour are home (R-HIT-091)"
+    if home != [s.winner] * (s.winner != state.NOBODY_WON):
+        yield "who has all pawns home, and nobody else, has won (R-HIT-091)"
+    if s.phase == phases.OVER and not home and not s.round_limit:
+        yield "a game that is over has a winner (R-HIT-091)"
 
 
 def _pawns(s: HitState) -> Iterator[str]:
@@ -64,7 +101,7 @@ def _deck(s: HitState, seat: int) -> Iterator[str]:
     guarded = s.shields and top >= 0 and bool(SYMBOLS[top] & SHIELD)
     if bool(s.pawns.guarded >> seat & 1) != guarded:
         yield f"seat {seat} is protected exactly when its discard top shows a shield (R-HIT-061)"
-    if s.round > 0 and s.phase in (phases.PLAY, phases.OVER) and seat != s.turn and len(c.hands[seat]) != state.HAND:
+    if s.round > 0 and seat != s.turn and len(c.hands[seat]) != state.HAND:
         yield f"seat {seat} waits with three cards in hand (R-HIT-032)"
 
 

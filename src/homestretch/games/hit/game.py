@@ -7,7 +7,7 @@ from homestretch.core.rng import Rng
 from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
 from homestretch.games.hit import asks, flaws, notation, rules, state, view, why
 from homestretch.games.hit.cards import WORDS
-from homestretch.games.hit.options import HitOptions
+from homestretch.games.hit.options import HitOptions, suits
 from homestretch.games.hit.state import HitState
 from homestretch.games.hit.view import HitView
 
@@ -17,10 +17,8 @@ class Hit(Game[HitState, HitView]):
         super().__init__("hit", 1, range(2, 5), WORDS, HitOptions)
 
     def fits(self, seats: int, options: Options) -> bool:
-        """R-HIT-007; three pawns, and so the variant with four, are for four players (R-HIT-093)."""
         assert isinstance(options, HitOptions)
-        known = options.first_player == "random" or int(options.first_player) < seats
-        return known and seats in self.seats and (seats == 4 or not options.four_pawns)
+        return suits(seats, options)
 
     def start(self, seats: int, options: Options) -> HitState:
         assert isinstance(options, HitOptions)

@@ -12,3 +12,9 @@ class HitOptions(Options):
     first_player: str = flag("random", "R-HIT-029", ("random", "0", "1", "2", "3"))
     goal_is_ahead: bool = flag(True, "R-HIT-212")  # whether n-behind looks at own pawns in the goal
     round_limit: int = flag(0, "R-HIT-311", (0, 50, 100, 200))  # 0: none
+
+
+def suits(seats: int, o: HitOptions) -> bool:
+    """R-HIT-007; three pawns, and so the variant with four, are for four players (R-HIT-093)."""
+    known = o.first_player == "random" or int(o.first_player) < seats
+    return known and 2 <= seats <= 4 and (seats == 4 or not o.four_pawns)
