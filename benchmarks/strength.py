@@ -3,7 +3,7 @@
 python benchmarks/strength.py                    every row, an hour or so on two cores
 python benchmarks/strength.py hit dog --jobs 1   the rows of these games
 
-`hard` plays with a fifth of its playouts here, which is said in the row.
+`hard` plays with a tenth of its playouts here, which is said in the row.
 """
 
 import argparse
@@ -12,7 +12,7 @@ import time
 from homestretch.arena.match import arrange
 from homestretch.arena.run import run
 
-FIFTH = {"dog": "hard:200", "hit": "hard:200", "hexenrennen": "hard:400", "encore": "hard"}
+TENTH = {"dog": "hard:200", "hit": "hard:200", "hexenrennen": "hard:400", "encore": "hard"}
 # seats: games of hard against normal, of the quicker pairs
 ROWS: dict[str, dict[int, tuple[int, int]]] = {
     "encore": {2: (3000, 1000), 4: (1000, 400), 3: (600, 300), 5: (400, 200)},
@@ -45,11 +45,11 @@ def main() -> None:
     for game in given.games:
         for seats, (few, many) in ROWS[game].items():
             pairs = {
-                "hard": ((FIFTH[game], "normal"), few),
+                "hard": ((TENTH[game], "normal"), few),
                 "normal": (("normal", "easy"), many),
                 "easy": (("easy", "random"), many),
             }
-            pairs["random"] = ((FIFTH[game], "random"), few // 2)
+            pairs["random"] = ((TENTH[game], "random"), few // 2)
             for name in given.pairs:
                 if given.seats is None or seats in given.seats:
                     print(row(game, seats, *pairs[name], given.jobs), flush=True)

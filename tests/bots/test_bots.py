@@ -124,9 +124,9 @@ def test_the_seed_a_bot_thinks_with_does_not_give_away_the_seed_of_the_table():
     assert 1 not in seeds
 
 
-@pytest.mark.skipif(not COMPILED, reason="thousands of playouts: too slow on the plain source")
+@pytest.mark.skipif(not COMPILED, reason="the plain source is about ten times slower")
 @pytest.mark.parametrize("name", games())
-def test_search_makes_thousands_of_playouts_a_second(name):
+def test_search_makes_hundreds_of_playouts_a_second_of_processor_time(name):
     from homestretch.bots.speed import playouts_per_second
 
     assert playouts_per_second(name, seconds=0.5) > 500

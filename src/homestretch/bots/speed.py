@@ -1,6 +1,6 @@
 """How fast `search` is: playouts a second on one core, over positions of a game played by greedy."""
 
-from time import perf_counter
+from time import process_time
 
 from homestretch.bots.known import find_game, judge
 from homestretch.bots.levels import SHARED, WORLDS
@@ -13,7 +13,7 @@ PLAYOUTS = 200
 
 
 def playouts_per_second(name: str, seats: int | None = None, seconds: float = 2.0, seed: int = 1) -> float:
-    """Playouts a second in the search's own loop, guesses included."""
+    """Playouts a second of processor time in the search's own loop, guesses included."""
     game, bot = find_game(name), Greedy()
     made, spent = 0, 0.0
     while spent < seconds:
@@ -22,9 +22,9 @@ def playouts_per_second(name: str, seats: int | None = None, seconds: float = 2.
             seat = table.awaits[0]
             view = table.view(seat)
             search = Search(game, judge(name), view, seed)
-            began = perf_counter()
+            began = process_time()
             search.run(PLAYOUTS, 0.0, min(WORLDS, PLAYOUTS // SHARED))
-            spent += perf_counter() - began
+            spent += process_time() - began
             made += search.playouts
             table.play(seat, bot.move(view, thought(seed, table.ply, seat)))
         seed += 1
