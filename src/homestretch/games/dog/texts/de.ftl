@@ -3,7 +3,7 @@ about = Bring deine Figuren mit Karten ins Ziel, gemeinsam mit dem Partner, der 
 minutes = 60
 
 ask-give = Gib deinem Partner verdeckt eine Karte.
-ask-pass = Schieb verdeckt eine Karte nach links.
+ask-pass = Schieb der nächsten Person verdeckt eine Karte zu.
 ask-card = Du bist dran. Welche Karte spielst du?
 ask-role = Was soll der Joker sein?
 ask-pawn = Welche Figur?

@@ -3,7 +3,7 @@ about = Bring your pawns home with cards, together with the partner who sits opp
 minutes = 60
 
 ask-give = Give your partner one card, face down.
-ask-pass = Pass one card to your left, face down.
+ask-pass = Pass one card to the next player, face down.
 ask-card = Your turn. Which card do you play?
 ask-role = What shall the joker be?
 ask-pawn = Which pawn?

@@ -3,7 +3,7 @@ about = Lleva tus fichas a la meta con cartas, junto con el compañero que se si
 minutes = 60
 
 ask-give = Da una carta boca abajo a tu compañero.
-ask-pass = Pasa una carta boca abajo a tu izquierda.
+ask-pass = Pasa una carta boca abajo a quien juega después de ti.
 ask-card = Te toca. ¿Qué carta juegas?
 ask-role = ¿Qué carta debe ser el comodín?
 ask-pawn = ¿Qué ficha?

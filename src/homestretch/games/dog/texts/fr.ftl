@@ -3,7 +3,7 @@ about = Faites rentrer vos pions à l’aide de cartes, avec le partenaire assis
 minutes = 60
 
 ask-give = Donnez une carte à votre partenaire, face cachée.
-ask-pass = Passez une carte à votre voisin de gauche, face cachée.
+ask-pass = Passez une carte à la personne suivante, face cachée.
 ask-card = À vous de jouer. Quelle carte posez-vous ?
 ask-role = Que doit être le joker ?
 ask-pawn = Quel pion ?

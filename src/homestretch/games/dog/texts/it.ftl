@@ -3,7 +3,7 @@ about = Porta i tuoi segnalini all’arrivo con le carte, insieme al compagno ch
 minutes = 60
 
 ask-give = Dai una carta coperta al tuo compagno.
-ask-pass = Passa una carta coperta al vicino di sinistra.
+ask-pass = Passa una carta coperta a chi viene dopo di te.
 ask-card = Tocca a te. Quale carta giochi?
 ask-role = Che carta deve essere il jolly?
 ask-pawn = Quale segnalino?

@@ -3,7 +3,7 @@ about = Breng je pionnen met kaarten thuis, samen met de partner die tegenover j
 minutes = 60
 
 ask-give = Geef je partner een kaart, gedekt.
-ask-pass = Schuif een kaart gedekt door naar links.
+ask-pass = Schuif een kaart gedekt door naar wie na je komt.
 ask-card = Jij bent aan de beurt. Welke kaart speel je?
 ask-role = Wat moet de joker zijn?
 ask-pawn = Welke pion?
