@@ -48,7 +48,6 @@ FIELDS = (
 )
 
 ASKED = (state.GIVE, state.PLAY, state.AGAIN)
-PARTNER = ("after_finish", "when_stuck", "free")
 
 
 def features(v: DogView) -> list[int]:
@@ -85,7 +84,7 @@ def features(v: DogView) -> list[int]:
         int(v.options.must_start_when_track_empty),
         int(v.options.mirror_turn_order),
         *[int(v.options.swap_no_effect == name) for name in state.NO_EFFECT],
-        *[int(v.options.seven_partner == name) for name in PARTNER],
+        *[int(v.options.seven_partner == name) for name in state.SEVEN_PARTNER],
     ]
 
 
