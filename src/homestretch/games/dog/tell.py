@@ -48,9 +48,12 @@ def word(v: DogView, token: Token) -> Msg:
 
 
 def _cell_word(v: DogView, cell: int) -> Msg:
-    """The pawn that stands there, where a pawn is asked for; else the field."""
+    """The pawn that stands there, where a pawn is asked for; else the field, of a seven with its points."""
     asked = v.ask.what if v.ask else ""
-    if "field" not in asked:
+    if asked == "seven-field":
+        steps = len(walk(v, v.path[-1] - FIELD, cell)) - 1
+        return Msg("word-portion", {"steps": steps, "place": field(cell)})
+    if asked != "field":
         for seat, cells in enumerate(v.after):
             if cell in cells:
                 return Msg("word-pawn", {"who": Who(seat), "pawn": LETTERS[cells.index(cell)], "place": field(cell)})

@@ -10,7 +10,7 @@ from homestretch.core.game import Game
 from homestretch.core.rng import Rng
 from homestretch.core.types import Msg
 from homestretch.games.dog import scene
-from homestretch.games.dog.tell import tell
+from homestretch.games.dog.tell import tell, word
 from homestretch.texts import Texts
 
 clause = pytest.mark.clause
@@ -183,6 +183,13 @@ def test_a_way_names_every_place_it_touches(dog):
     assert told[1].way == ("f62", "f63", "f0", "g0.1", "g0.2", "g0.3", "g0.4")
     told = tell(dog.game.view(s, None), dog.game.view(dog.go(s, "0 4 f62 f58"), None))
     assert told[1].way == ("f62", "f61", "f60", "f59", "f58")
+
+
+@clause("R-DOG-131")
+def test_the_places_of_a_portion_are_offered_with_its_points(dog):
+    v = dog.game.view(dog.at("G f62 g1", "7"), 0, dog.game.hear("7 g0.1 g0.4 f62"))
+    texts = Texts("en", "dog")
+    assert [texts.say(word(v, token), NAMES, 0) for token in v.ask.tokens] == ["4 → field 2", "4 → goal slot 2"]
 
 
 @clause("R-DOG-040")

@@ -30,6 +30,7 @@ word-pawn = { $who-me ->
     [yes] deine Figur { $pawn } ({ $place })
    *[no] Figur { $pawn } von { $who } ({ $place })
  }
+word-portion = { $steps } → { $place }
 word-yard = eine Figur aus dem Start
 word-none = ohne Wirkung
 word-out = aus dieser Runde ausscheiden

@@ -30,6 +30,7 @@ word-pawn = { $who-me ->
     [yes] your pawn { $pawn } ({ $place })
    *[no] pawn { $pawn } of { $who } ({ $place })
  }
+word-portion = { $steps } → { $place }
 word-yard = a pawn from the yard
 word-none = without effect
 word-out = drop out of this round

@@ -30,6 +30,7 @@ word-pawn = { $who-me ->
     [yes] tu ficha { $pawn } ({ $place })
    *[no] ficha { $pawn } de { $who } ({ $place })
  }
+word-portion = { $steps } → { $place }
 word-yard = una ficha de la zona de salida
 word-none = sin efecto
 word-out = retirarse de esta ronda

@@ -30,6 +30,7 @@ word-pawn = { $who-me ->
     [yes] votre pion { $pawn } ({ $place })
    *[no] pion { $pawn } de { $who } ({ $place })
  }
+word-portion = { $steps } → { $place }
 word-yard = un pion de la zone de départ
 word-none = sans effet
 word-out = quitter la manche

@@ -30,6 +30,7 @@ word-pawn = { $who-me ->
     [yes] il tuo segnalino { $pawn } ({ $place })
    *[no] segnalino { $pawn } di { $who } ({ $place })
  }
+word-portion = { $steps } → { $place }
 word-yard = un segnalino della zona di partenza
 word-none = senza effetto
 word-out = uscire da questo round

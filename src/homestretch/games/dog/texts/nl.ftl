@@ -30,6 +30,7 @@ word-pawn = { $who-me ->
     [yes] jouw pion { $pawn } ({ $place })
    *[no] pion { $pawn } van { $who } ({ $place })
  }
+word-portion = { $steps } → { $place }
 word-yard = een pion uit de wachtruimte
 word-none = zonder effect
 word-out = deze ronde uitvallen
