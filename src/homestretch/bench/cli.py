@@ -27,7 +27,7 @@ def bench(
     """How many decisions a second every game makes through every door."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core
-    command = "homestretch bench" + (" --peers" if peers else "")
+    command = f"homestretch bench{' --peers' if peers else ''} --seconds {seconds:g}"
     text = page(run(seconds, peers, lambda line: typer.echo(line, err=True)), command)
     if out is None:
         typer.echo(text)
