@@ -62,6 +62,7 @@ def _first(_before: HitView, _after: HitView, move: Move) -> Iterator[Told]:
 
 def _drew(before: HitView, after: HitView, _move: Move) -> Iterator[Told]:
     """One's own cards by name, those of others by number."""
+    yield from _shuffled(before, after)
     seat = before.turn
     if seat == after.seat:
         drawn = Counter(after.hand) - Counter(before.hand)
@@ -70,14 +71,22 @@ def _drew(before: HitView, after: HitView, _move: Move) -> Iterator[Told]:
         yield _line("told-drew", seat, count=after.holds[seat] - before.holds[seat])
 
 
+def _shuffled(before: HitView, after: HitView) -> Iterator[Told]:
+    """R-HIT-082: all see discards that become a pile: they were there, or were being laid, and are gone."""
+    seat = before.turn
+    if after.shown[seat] < 0 and (before.phase == phases.PLAY or before.shown[seat] >= 0):
+        yield _line("told-shuffled", seat)
+
+
 def _refilled(_before: HitView, _after: HitView, move: Move) -> Iterator[Told]:
     yield Told(Msg("told-market", {"count": len(move), "cards": _cards(move)}))
 
 
-def _bought(before: HitView, _after: HitView, move: Move) -> Iterator[Told]:
+def _bought(before: HitView, after: HitView, move: Move) -> Iterator[Told]:
     """R-HIT-076: what was bought, in the buyer's order."""
     if len(move) > 1:
         yield _line("told-bought", before.turn, cards=_cards(move[:-1]))
+    yield from _shuffled(before, after)
 
 
 def _kept(before: HitView, _after: HitView, move: Move) -> Iterator[Told]:
@@ -94,6 +103,7 @@ def _played(before: HitView, after: HitView, move: Move) -> Iterator[Told]:
     yield from _moved(before, after)
     if after.over and after.winner == seat:
         yield _line("told-won", seat)
+    yield from _shuffled(before, after)
 
 
 def _how(move: Move) -> str:

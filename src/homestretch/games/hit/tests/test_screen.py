@@ -124,3 +124,15 @@ def test_drawn_cards_are_told_to_their_owner_only():
     assert lines(p, after, 0) == ["told-drew-these"]
     for seat in (None, 1, 2, 3):
         assert lines(p, after, seat) == ["told-drew"]
+
+
+def test_everybody_is_told_that_discards_are_shuffled():
+    thrown = "s-3 s-coin3 s-out6 s-corner"
+    p = position(turn="0 buy", hand="", discard=thrown, pile="s-out1 s-1to5", coins=20).play("done")
+    assert lines(p, p.play("* s-out1 s-1to5 s-3"), 1) == ["told-shuffled", "told-drew"]
+    empty = position(turn="0 buy", hand="", discard=f"s-out1 s-1to5 {thrown}", pile="-", coins=20)
+    assert lines(empty, empty.play("n-8 done"), 1) == ["told-bought", "told-shuffled"]
+    poor = position(hand="s-coin3", discard="s-out1 s-1to5 s-3 s-out6 s-corner", pile="-", coins=0)
+    assert lines(poor, poor.play("s-coin3"), 0) == ["told-coins", "told-shuffled"]
+    again = poor.play("s-coin3")
+    assert lines(again, again.play("* s-out1 s-1to5 s-3"), 1) == ["told-drew"]

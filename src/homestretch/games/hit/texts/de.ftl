@@ -110,6 +110,10 @@ told-mixed = { $who-me ->
     [yes] Du mischst die ganze Ablage, auch „{ $card }“.
    *[no] { $who } mischt die ganze Ablage, auch „{ $card }“.
  }
+told-shuffled = { $who-me ->
+    [yes] Dein Nachziehstapel ist leer, du mischst deine Ablage.
+   *[no] { $who } hat den Nachziehstapel aufgebraucht und mischt die Ablage.
+ }
 told-both = { $who-me ->
     [yes] Du legst „{ $first }“ und „{ $second }“ ab, um rauszukommen.
    *[no] { $who } legt „{ $first }“ und „{ $second }“ ab, um rauszukommen.

@@ -110,6 +110,10 @@ told-mixed = { $who-me ->
     [yes] You shuffle all your discards, “{ $card }” too.
    *[no] { $who } shuffles all the discards, “{ $card }” too.
  }
+told-shuffled = { $who-me ->
+    [yes] Your draw pile is used up, so you shuffle your discards.
+   *[no] { $who } has used up the draw pile and shuffles the discards.
+ }
 told-both = { $who-me ->
     [yes] You lay down “{ $first }” and “{ $second }” to come out.
    *[no] { $who } lays down “{ $first }” and “{ $second }” to come out.

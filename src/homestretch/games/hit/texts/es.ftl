@@ -110,6 +110,10 @@ told-mixed = { $who-me ->
     [yes] Barajas todos tus descartes, también «{ $card }».
    *[no] { $who } baraja todos sus descartes, también «{ $card }».
  }
+told-shuffled = { $who-me ->
+    [yes] Se te ha acabado el mazo y barajas tus descartes.
+   *[no] { $who } ha agotado su mazo y baraja sus descartes.
+ }
 told-both = { $who-me ->
     [yes] Descartas «{ $first }» y «{ $second }» para salir.
    *[no] { $who } descarta «{ $first }» y «{ $second }» para salir.

@@ -110,6 +110,10 @@ told-mixed = { $who-me ->
     [yes] Vous mélangez toute votre défausse, « { $card } » compris.
    *[no] { $who } mélange toute sa défausse, « { $card } » compris.
  }
+told-shuffled = { $who-me ->
+    [yes] Votre pioche est épuisée, vous mélangez votre défausse.
+   *[no] { $who } a épuisé sa pioche et mélange sa défausse.
+ }
 told-both = { $who-me ->
     [yes] Vous défaussez « { $first } » et « { $second } » pour sortir.
    *[no] { $who } défausse « { $first } » et « { $second } » pour sortir.

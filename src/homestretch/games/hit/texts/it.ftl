@@ -110,6 +110,10 @@ told-mixed = { $who-me ->
     [yes] Mescoli tutti i tuoi scarti, anche «{ $card }».
    *[no] { $who } mescola tutti gli scarti, anche «{ $card }».
  }
+told-shuffled = { $who-me ->
+    [yes] Il tuo mazzo è finito e mescoli i tuoi scarti.
+   *[no] { $who } ha finito il mazzo e mescola gli scarti.
+ }
 told-both = { $who-me ->
     [yes] Scarti «{ $first }» e «{ $second }» per uscire.
    *[no] { $who } scarta «{ $first }» e «{ $second }» per uscire.

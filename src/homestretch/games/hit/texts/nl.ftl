@@ -110,6 +110,10 @@ told-mixed = { $who-me ->
     [yes] Je schudt je hele aflegstapel, ook ‘{ $card }’.
    *[no] { $who } schudt de hele aflegstapel, ook ‘{ $card }’.
  }
+told-shuffled = { $who-me ->
+    [yes] Je trekstapel is op en je schudt je aflegstapel.
+   *[no] De trekstapel van { $who } is op, de aflegstapel wordt geschud.
+ }
 told-both = { $who-me ->
     [yes] Je legt ‘{ $first }’ en ‘{ $second }’ af om eruit te komen.
    *[no] { $who } legt ‘{ $first }’ en ‘{ $second }’ af om eruit te komen.
