@@ -141,3 +141,15 @@ def test_the_lobby_lists_what_the_host_wants_listed(served: Served) -> None:
     assert [t["id"] for t in ada.get("/api/lobby").json()] == [at]
     ada.post(f"/api/tables/{at}/start")
     assert ada.get("/api/lobby").json() == []
+
+
+def test_house_rules_decide_how_many_may_sit_down(served: Served) -> None:
+    ada = served.client()
+    at = table(ada)
+    assert ada.get(f"/api/tables/{at}").json()["fits"] == [2, 3, 4, 5]
+    six = {"seats": 6, "options": {"six_players": True}}
+    assert ada.put(f"/api/tables/{at}/setup", json={**six, "options": {}}).status_code == 400
+    assert ada.put(f"/api/tables/{at}/setup", json=six).status_code == 204
+    found = ada.get(f"/api/tables/{at}").json()
+    assert found["fits"] == [2, 3, 4, 5, 6]
+    assert len(found["seats"]) == 6

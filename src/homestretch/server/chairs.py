@@ -8,6 +8,7 @@ from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, read_options
 from homestretch.core.registry import game as find
 
+MOST = 12  # seats a table can have
 OPEN, PERSON, BOT = "open", "person", "bot"
 NAMES = ("Alma", "Bruno", "Clio", "Dario", "Edda", "Falk", "Gina", "Hugo", "Ilse", "Jona", "Kira", "Leo")  # of bots
 
@@ -43,6 +44,11 @@ class Setup:
     def rules(self) -> tuple[AnyGame, Options]:
         game = find(self.game)
         return game, read_options(game.options, self.options)
+
+    def fits(self) -> list[int]:
+        """How many can play under these options."""
+        game, options = self.rules()
+        return [seats for seats in range(1, MOST + 1) if game.fits(seats, options)]
 
     def body(self) -> dict[str, Any]:
         return {**asdict(self), "options": dict(self.options)}

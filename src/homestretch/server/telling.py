@@ -129,6 +129,7 @@ def people(room: Room, line: Line) -> Json:
         "host": bool(line.key) and line.key == room.host,
         "seats": [_chair(room, seat) for seat in range(room.setup.seats)],
         "setup": room.setup.body(),
+        "fits": room.setup.fits() if room.stage == "waiting" else [],
         "watching": sum(line.seat is None for line in room.lines),
         "votes": [_vote(name, vote, mine) for name, vote in room.votes.items()],
         "chat": room.chat,

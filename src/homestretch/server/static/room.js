@@ -118,7 +118,7 @@ function setup(people) {
   const now = people.setup;
   const send = (/** @type {Record<string, unknown>} */ change) =>
     void ask("PUT", `${HERE}/setup`, { seats: now.seats, options: now.options, hints: now.hints, listed: now.listed, ...change });
-  const count = select("seats", facts.game.seats, now.seats, (value) => send({ seats: Number(value) }), String);
+  const count = select("seats", people.fits, now.seats, (value) => send({ seats: Number(value) }), String);
   const rows = [row(say("seats-count"), count)];
   for (const option of facts.game.options) rows.push(optionRow(option, now.options, (value) => send({ options: { ...now.options, [option.name]: value } })));
   rows.push(row(say("hints"), tick("hints", now.hints, (on) => send({ hints: on }))), row(say("listed"), tick("listed", now.listed, (on) => send({ listed: on }))));

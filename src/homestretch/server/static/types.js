@@ -48,6 +48,7 @@
  * @property {boolean} host
  * @property {Chair[]} seats
  * @property {Setup} setup
+ * @property {number[]} fits
  * @property {number} watching
  * @property {Vote[]} votes
  * @property {Chat[]} chat
