@@ -5,7 +5,7 @@ from homestretch.games.dog.board import Board, home, in_yard, is_protected, on_t
 from homestretch.games.dog.plays import has_loose
 from homestretch.games.dog.seven import Seven
 from homestretch.games.dog.tell import card
-from homestretch.games.dog.track import FAR, LANE, SLOTS, YARD
+from homestretch.games.dog.track import FAR, LANE, SLOTS, YARD, Track
 from homestretch.games.dog.view import DogView
 from homestretch.games.dog.way import board, mover, partner, table
 from homestretch.games.dog.words import ELEVEN, FIELD, FOUR, JOKER, SEVEN, SWAP, THIRTEEN, VALUES
@@ -101,11 +101,16 @@ def by_field(v: DogView, role: int, cell: int, to: int) -> Msg:
     if to >= LANE:
         return _into_goal(v, b, cell, to, (1, n) if role == ELEVEN else (n,))
     t = table(v)
-    if role == FOUR and t.distance(to, cell) == 4 and room_back(b, cell) < 4:
+    if role == FOUR and _far(t, to, cell) == 4 and room_back(b, cell) < 4:
         return _blocked(v, b, cell, back=True)
-    if t.distance(cell, to) in ((1, n) if role == ELEVEN else (n,)):
+    if _far(t, cell, to) in ((1, n) if role == ELEVEN else (n,)):
         return _blocked(v, b, cell)
     return Msg("why-distance", {"card": card(role)}, "R-DOG-088")
+
+
+def _far(t: Track, cell: int, to: int) -> int:
+    """How many steps forward from field to field; no card goes to one that this board does not have."""
+    return t.distance(cell, to) if max(cell, to) < t.length else FAR
 
 
 def _into_goal(v: DogView, b: Board, cell: int, to: int, steps: tuple[int, ...]) -> Msg:
@@ -166,7 +171,7 @@ def by_portion_field(v: DogView, cell: int, to: int) -> Msg:
     if to >= LANE:
         found = _into_goal(v, b, cell, to, tuple(range(1, v.points + 1)))
         return found if found.key != "why-goal-jump" else _lane(v, b, cell, to)
-    far = table(v).distance(cell, to)
+    far = _far(table(v), cell, to)
     if not 0 < far <= v.points:
         return Msg("why-points", {"points": v.points}, "R-DOG-131")
     return _blocked(v, b, cell) if far > room(b, cell) else Msg("why-seven-rest", {"points": v.points}, "R-DOG-132")

@@ -251,6 +251,8 @@ def test_what_was_played_is_told_in_german(dog, pawns, script, sentences):
         ("G f0 f20", "3", "3 f0", "g0.3", "why-from-start", "R-DOG-105"),
         ("G f60 g2", "6", "6 f60", "g0.2", "why-goal-jump", "R-DOG-101"),
         ("G f20 Y f16", "4", "4 f20", "f16", "why-blocked", "R-DOG-086"),
+        ("G f20", "5", "5 f20", "f89", "why-distance", "R-DOG-088"),
+        ("G f20", "7", "7 f20", "f89", "why-points", "R-DOG-131"),
         ("G f14 f40 Y f16", "7", "7", "f16", "why-not-yours", "R-DOG-131"),
         ("G f14 f40 Y f16", "7", "7 f40", "f42", "why-seven-rest", "R-DOG-132"),
         ("G f2 f40", "7", "7 f2 f5", "f5", "why-had-portion", "R-DOG-137"),
