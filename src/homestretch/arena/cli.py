@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from homestretch.arena.interval import Share
@@ -132,7 +133,7 @@ def study(
         listed = settings(vary)
         task = bar.add_task("", total=len(listed) * (games + -(-games // 2)))
         for setting in listed:
-            tick = lambda: bar.advance(task)  # noqa: E731 - one word for one use
+            tick = partial(bar.advance, task)
             found.append(find_out(game, setting, seats, games, seed, (pair[0], pair[1]), jobs, tick))
     if as_json:
         typer.echo(
@@ -161,10 +162,10 @@ def _bar(quiet: bool) -> Progress:
     return Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal)
 
 
-def _counter(bar: Progress, task: object) -> Callable[[Result], None]:
+def _counter(bar: Progress, task: TaskID) -> Callable[[Result], None]:
     def count(result: Result) -> None:
-        bar.advance(task, len(result.match.bots))  # type: ignore[arg-type]  # rich's id is an int in disguise
-        bar.update(task, description=_running(result))  # type: ignore[arg-type]  # likewise
+        bar.advance(task, len(result.match.bots))
+        bar.update(task, description=_running(result))
 
     return count
 

@@ -17,7 +17,7 @@ Game = tuple[tuple[str, ...], tuple[float, ...]]  # the bots of the sides, and w
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's skill: one rating point is a sixth of what divides a beginner's certainty from none."""
+    """A bot's skill on openskill's scale, where everybody starts at 25, with its 95 % interval."""
 
     bot: str
     rating: float
