@@ -28,8 +28,8 @@ compiled: .venv/ready ## build/compiled: the package with its rules compiled
 	@$(VENV)/python tools/build.py compiled
 
 test: system node lint compiled ## everything: lint, types, tests compiled, tests on the plain source
-	PYTHONPATH=build/compiled $(VENV)/python -m pytest -n $(JOBS)
-	PYTHONPATH=src $(VENV)/python -m pytest -n $(JOBS) -m "not slow and not browser" $(PURE_TESTS)
+	PYTHONPATH=build/compiled $(VENV)/python -m pytest -n $(JOBS) --dist worksteal
+	PYTHONPATH=src $(VENV)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow and not browser" $(PURE_TESTS)
 
 lint: .venv/ready ## ruff and mypy
 	$(VENV)/ruff check .
