@@ -47,7 +47,7 @@ FAULTS = {
         "hello",
         "did not say hello",
     ),
-    "floods with lines": ("yes", "nonsense", "no JSON object"),
+    "floods with lines": ("yes", "flood nonsense", "in its place"),
     "floods after hello": (shell(HANDSHAKE + ' yes "{}"'), "flood nonsense", "in its place"),
     "floods with one line": ("cat /dev/zero", "flood", "a line without end"),
     "is not there": ("no-such-program-here", "start", "could not be started"),
