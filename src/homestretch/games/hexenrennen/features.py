@@ -5,7 +5,7 @@ Tribes are counted from one's own, clockwise, the neutral ones last; what a game
 """
 
 from homestretch.core.features import Field
-from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.view import HexenView
 from homestretch.games.hexenrennen.words import GOAL, LAST, SYMBOL, TRIBES, WITCHES, number_of, tribe_of
 
@@ -30,7 +30,7 @@ FIELDS = (
     Field("rulings", 4, 1, "faceup_tiles_active, tile_may_enter_finish, symbol_skip_occupied, neutral_reshuffle"),
 )
 
-ASKED = (rules.SPLIT, rules.CHOOSE, rules.CARD)
+ASKED = (phases.SPLIT, phases.CHOOSE, phases.CARD)
 FINISH = 47  # a witch behind the track is worth her place less this
 
 

@@ -1,7 +1,7 @@
 """What cannot be true of a position."""
 
-from homestretch.games.hexenrennen import rules
-from homestretch.games.hexenrennen.rules import HexenState
+from homestretch.games.hexenrennen import asks, odds, phases
+from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import (
     FACE,
     FULL,
@@ -58,9 +58,9 @@ def _spot(s: HexenState, tribe: int, section: int) -> str:
     hidden = s.hidden[3 * tribe + section]
     if tribe >= s.seats:
         return "" if hidden + len(up) - len(signs) == 3 else "a section has three numbers of every tribe"
-    if s.phase == rules.SPLIT and not up and hidden == 0:
+    if s.phase == phases.SPLIT and not up and hidden == 0:
         return ""
-    if hidden & ~rules.unturned(s, tribe):
+    if hidden & ~odds.unturned(s, tribe):
         return "a number is both hidden and turned up"
     return "" if hidden.bit_count() + len(up) - len(signs) == 3 else "a section has three numbers of every tribe"
 
@@ -77,17 +77,17 @@ def _cards(s: HexenState) -> str:
 def _turn(s: HexenState) -> str:
     if not 0 <= s.turn < s.seats or not 0 <= s.die <= 6:
         return "it is nobody's turn"
-    if _home(s) != ([s.turn] if s.phase == rules.OVER else []):
+    if _home(s) != ([s.turn] if s.phase == phases.OVER else []):
         return "the game is over when a tribe is home, in its own turn, and only then"  # R-HEX-110
-    if s.phase == rules.SPLIT and (any(s.face) or any(s.at)):
+    if s.phase == phases.SPLIT and (any(s.face) or any(s.at)):
         return "the tiles are divided before the race"  # R-HEX-011
-    if s.phase in (rules.CARD, rules.DRAW):
+    if s.phase in (phases.CARD, phases.DRAW):
         face = s.face[s.at[s.walker]]
         neutral = face >= FACE and tribe_of(face) >= s.seats
-        if face < FACE or face != face_of(tribe_of(face), SYMBOL) or neutral != (s.phase == rules.DRAW):
+        if face < FACE or face != face_of(tribe_of(face), SYMBOL) or neutral != (s.phase == phases.DRAW):
             return "nobody plays a card but on his own symbol"
-    asked = rules.awaits(s)
+    asked = asks.awaits(s)
     if not asked:
-        return "" if s.phase == rules.OVER else "all have divided their tiles"
-    chosen = asked[0] < 0 or rules.ask(s, asked[0], ()).tokens
+        return "" if s.phase == phases.OVER else "all have divided their tiles"
+    chosen = asked[0] < 0 or asks.ask(s, asked[0], ()).tokens
     return "" if chosen else "there is nothing to choose"

@@ -5,9 +5,9 @@ from homestretch.core.game import Game
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
 from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
-from homestretch.games.hexenrennen import flaw, notation, rules, view, why
+from homestretch.games.hexenrennen import asks, flaw, notation, odds, rules, state, view, why
 from homestretch.games.hexenrennen.options import HexenOptions
-from homestretch.games.hexenrennen.rules import HexenState
+from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.view import HexenView
 from homestretch.games.hexenrennen.words import WORDS
 
@@ -22,19 +22,19 @@ class Hexenrennen(Game[HexenState, HexenView]):
 
     def start(self, seats: int, options: Options) -> HexenState:
         assert isinstance(options, HexenOptions)
-        return rules.start(seats, options)
+        return state.start(seats, options)
 
     def awaits(self, s: HexenState) -> tuple[Seat, ...]:
-        return rules.awaits(s)
+        return asks.awaits(s)
 
     def ask(self, s: HexenState, seat: Seat, path: Move = ()) -> Ask:
-        return rules.ask(s, seat, path)
+        return asks.ask(s, seat, path)
 
     def chance(self, s: HexenState, path: Move = ()) -> Chance:
-        return rules.chance(s, path)
+        return odds.chance(s, path)
 
     def copy(self, s: HexenState) -> HexenState:
-        return rules.copy(s)
+        return state.copy(s)
 
     def apply(self, s: HexenState, seat: Seat, move: Move) -> None:
         rules.apply(s, seat, move)

@@ -8,9 +8,10 @@ from homestretch.bots.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
-from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen import asks, phases
+from homestretch.games.hexenrennen.flight import ahead, by_card, by_die
 from homestretch.games.hexenrennen.game import Hexenrennen
-from homestretch.games.hexenrennen.rules import HexenState
+from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import FACE, LAST, LEAVE, SYMBOL, WITCH, WITCHES
 
 CARD: Final = 1.5  # what a card in hand is worth, in tiles
@@ -29,17 +30,17 @@ class HexenJudge(Judge):
 
     def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
         assert isinstance(s, HexenState)
-        if s.phase == rules.SPLIT:
+        if s.phase == phases.SPLIT:
             return split(seat, path, s)
         if path:
             return path
-        tokens = rules.ask(s, seat, ()).tokens
+        tokens = asks.ask(s, seat, ()).tokens
         if len(tokens) == 1:
             return tokens
         best = tokens[0]
         most: float = -1000.0
         for token in tokens:
-            value = flight(s, seat, token - WITCH) if s.phase == rules.CHOOSE else played(s, seat, token)
+            value = flight(s, seat, token - WITCH) if s.phase == phases.CHOOSE else played(s, seat, token)
             if value > most:
                 most = value
                 best = token
@@ -55,7 +56,7 @@ class HexenJudge(Judge):
 def split(seat: Seat, path: Move, s: HexenState) -> Move:
     """Big numbers in the first section, small ones in the last, as far as what was said allows."""
     while True:
-        tokens = rules.ask(s, seat, path).tokens
+        tokens = asks.ask(s, seat, path).tokens
         if not tokens:
             return path
         wish = THREES[len(path) // 3][len(path) % 3]
@@ -84,7 +85,7 @@ def place(p: i64) -> float:
 
 def flight(s: HexenState, seat: i64, start: i64) -> float:
     """What the roll brings the witch who stands there."""
-    return landing(s, seat, rules.by_die(s, start), CHAIN) - place(start)
+    return landing(s, seat, by_die(s, start), CHAIN) - place(start)
 
 
 def landing(s: HexenState, seat: i64, p: i64, left: i64) -> float:
@@ -97,7 +98,7 @@ def landing(s: HexenState, seat: i64, p: i64, left: i64) -> float:
     tribe: i64 = (face - FACE) // 10
     number: i64 = (face - FACE) % 10 + 2
     if number != SYMBOL:
-        q: i64 = rules.ahead(s, p, number) if tribe == seat else 0
+        q: i64 = ahead(s, p, number) if tribe == seat else 0
         return landing(s, seat, q, left - 1) if q else place(p)
     if tribe == seat:
         return place(p) + boost(s, seat, p)
@@ -109,7 +110,7 @@ def boost(s: HexenState, seat: i64, p: i64) -> float:
     best: float = 0.0
     for n in range(10, 1, -1):
         if s.hands[seat] >> n & 1:
-            q: i64 = rules.ahead(s, p, n)
+            q: i64 = ahead(s, p, n)
             if q:
                 best = max(best, place(q) - place(p) - CARD)
     return best
@@ -120,7 +121,7 @@ def played(s: HexenState, seat: i64, card: i64) -> float:
     if card == LEAVE:
         return 0.0
     p: i64 = s.at[s.walker]
-    q: i64 = rules.by_card(s, seat, card)
+    q: i64 = by_card(s, seat, card)
     after: float = place(q) if card == SYMBOL else landing(s, s.turn, q, CHAIN)
     gain: float = after - place(p)
     if seat == s.turn:

@@ -13,10 +13,10 @@ at the start, with every tribe's numbers hidden in ascending order.
 
 from homestretch.core.options import read_options, show_options
 from homestretch.core.types import Msg, Wrong
-from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen import odds, phases, state
 from homestretch.games.hexenrennen.flaw import flaw
 from homestretch.games.hexenrennen.options import HexenOptions
-from homestretch.games.hexenrennen.rules import HexenState
+from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import (
     FACE,
     FIRST,
@@ -36,7 +36,7 @@ from homestretch.games.hexenrennen.words import (
 )
 
 PHASES = ("split", "lots", "roll", "choose", "turn-up", "card", "draw", "over")
-ON_HER_WAY = (rules.REVEAL, rules.CARD, rules.DRAW)
+ON_HER_WAY = (phases.REVEAL, phases.CARD, phases.DRAW)
 DIGITS = "  23456789t*"
 
 
@@ -57,8 +57,8 @@ def show(s: HexenState) -> str:
 def _phase(s: HexenState) -> str:
     if s.phase not in ON_HER_WAY:
         return PHASES[s.phase]
-    name = "must" if s.pushed and s.phase == rules.CARD else PHASES[s.phase]
-    return f"{name} {s.at[s.walker]}" + (" pushed" if s.pushed and s.phase == rules.REVEAL else "")
+    name = "must" if s.pushed and s.phase == phases.CARD else PHASES[s.phase]
+    return f"{name} {s.at[s.walker]}" + (" pushed" if s.pushed and s.phase == phases.REVEAL else "")
 
 
 def _cards(tokens: tuple[int, ...]) -> str:
@@ -66,7 +66,7 @@ def _cards(tokens: tuple[int, ...]) -> str:
 
 
 def _hidden(s: HexenState, seat: int) -> str:
-    if s.phase == rules.SPLIT and not s.hidden[3 * seat]:
+    if s.phase == phases.SPLIT and not s.hidden[3 * seat]:
         return "?"
     return ",".join(_cards(numbers(bits)) for bits in s.hidden[3 * seat : 3 * seat + 3])
 
@@ -88,7 +88,7 @@ def _read(text: str) -> HexenState:
     head, *rest = [part.strip() for part in text.split("|")]
     named = dict(part.split(" ", 1) for part in rest if "=" not in part.split()[0])
     options = read_options(HexenOptions, dict(w.split("=") for part in rest for w in part.split() if "=" in w))
-    s = rules.start(int(head), options)
+    s = state.start(int(head), options)
     _read_witches(s, named.get("at", ""))
     s.hands = [_bits(hand) for hand in named["hands"].split("/")] if "hands" in named else [FULL] * TRIBES
     _read_tiles(s, named.get("track", "-"))
@@ -103,7 +103,7 @@ def _read(text: str) -> HexenState:
 
 def _read_witches(s: HexenState, text: str) -> None:
     if text:
-        rules.gather(s, [int(p) for tribe in text.split("/") for p in tribe.split()])
+        state.gather(s, [int(p) for tribe in text.split("/") for p in tribe.split()])
 
 
 def _read_tiles(s: HexenState, track: str) -> None:
@@ -120,7 +120,7 @@ def _read_hidden(s: HexenState, hidden: str) -> None:
 def _hide_in_order(s: HexenState) -> None:
     """What is not said lies in ascending order, as far as the tiles turned up leave room."""
     for seat in range(s.seats):
-        left = list(numbers(rules.unturned(s, seat)))
+        left = list(numbers(odds.unturned(s, seat)))
         for section in range(3):
             shown = [f for p, f in enumerate(s.face) if f and tribe_of(f) == seat and section_of(p) == section]
             room = 3 - sum(number_of(f) != SYMBOL for f in shown)

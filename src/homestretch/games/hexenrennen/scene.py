@@ -1,7 +1,7 @@
 """What there is to see of Hexenrennen: tiles and witches on the track, open hands, and my own tiles still face down."""
 
 from homestretch.core.types import Msg, Seat, Who
-from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.board import BOARDS
 from homestretch.games.hexenrennen.view import HexenView
 from homestretch.games.hexenrennen.words import (
@@ -50,9 +50,9 @@ def _seats(v: HexenView) -> tuple[Zone, ...]:
 
 
 def _note(v: HexenView, seat: Seat) -> Msg | None:
-    if seat in v.awaits and v.phase == rules.SPLIT:
+    if seat in v.awaits and v.phase == phases.SPLIT:
         return Msg("scene-divides")
-    if seat in v.awaits and v.phase == rules.CARD:
+    if seat in v.awaits and v.phase == phases.CARD:
         return Msg("scene-must" if v.pushed else "scene-decides")
     points = sum(p - 47 for p in v.at[seat] if p > LAST)
     return Msg("scene-points", {"points": points}) if points or v.over else None
@@ -90,7 +90,7 @@ def _sections(v: HexenView) -> tuple[Zone, ...]:
 
 
 def _divides(v: HexenView) -> bool:
-    return v.phase == rules.SPLIT and v.seat in v.awaits
+    return v.phase == phases.SPLIT and v.seat in v.awaits
 
 
 # things
@@ -141,7 +141,7 @@ def _card(v: HexenView, tribe: int, card: int) -> Thing:
     """Equal cards lie as one; my own say their number when they are clicked."""
     mine = tribe == v.seat
     at = "hand" if mine else f"seat{tribe}" if tribe < v.seats else f"pile{tribe}"
-    says = (card,) if mine and v.phase == rules.CARD else ()
+    says = (card,) if mine and v.phase == phases.CARD else ()
     thing = _shows(f"card{tribe}-{card}", "card", at, tile(tribe, card), tribe, card, says=says)
     return thing._replace(many=v.hands[tribe].count(card))
 

@@ -1,7 +1,7 @@
 """What happened between two views of one seat, and what the words of Hexenrennen are called."""
 
 from homestretch.core.types import Arg, Msg, Token, Who
-from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.scene import tile, tribe_name
 from homestretch.games.hexenrennen.view import HexenView
 from homestretch.games.hexenrennen.words import (
@@ -29,7 +29,7 @@ def word(v: HexenView, token: Token) -> Msg:
         return Msg("word-witch", {"place": token - WITCH})
     if token == LEAVE:
         return Msg("word-leave")
-    if v.phase != rules.CARD:
+    if v.phase != phases.CARD:
         return Msg("word-number", {"number": token})
     return Msg("word-symbol") if token == SYMBOL else _card_word(v, token)
 
@@ -50,14 +50,14 @@ def tell(before: HexenView, after: HexenView) -> tuple[Told, ...]:
     if after.last is None:
         return ()
     seat, move = after.last
-    if before.phase == rules.SPLIT:
-        laid = (Told(Msg("told-laid")),) if after.phase != rules.SPLIT else ()
+    if before.phase == phases.SPLIT:
+        laid = (Told(Msg("told-laid")),) if after.phase != phases.SPLIT else ()
         return Told(Msg("told-split", {"who": Who(seat)})), *laid
     token = move[0]
-    if before.phase == rules.LOTS:
+    if before.phase == phases.LOTS:
         return (Told(Msg("told-first", {"who": Who(token - FIRST)})),)
-    if before.phase == rules.ROLL:
-        stuck = (Told(Msg("told-stuck", {"who": Who(before.turn)})),) if after.phase == rules.ROLL else ()
+    if before.phase == phases.ROLL:
+        stuck = (Told(Msg("told-stuck", {"who": Who(before.turn)})),) if after.phase == phases.ROLL else ()
         return Told(Msg("told-roll", {"who": Who(before.turn), "number": token})), *stuck
     return _journey(before, after, token)
 
@@ -76,9 +76,9 @@ def _journey(before: HexenView, after: HexenView, token: Token) -> tuple[Told, .
 
 def _first(before: HexenView, token: Token, start: int, end: int) -> int:
     """Where the first step led, before any tile carried her on."""
-    if before.phase == rules.CHOOSE:
+    if before.phase == phases.CHOOSE:
         return start + before.die if start else _entry(before)
-    if before.phase == rules.REVEAL or token == LEAVE:
+    if before.phase == phases.REVEAL or token == LEAVE:
         return start
     if token == SYMBOL:
         return end
@@ -100,10 +100,10 @@ def _entry(v: HexenView) -> int:
 
 def _cause(before: HexenView, token: Token, first: int) -> Told:
     mover = Who(before.turn)
-    if before.phase == rules.CHOOSE:
+    if before.phase == phases.CHOOSE:
         key = "told-fly" if token > WITCH else "told-enter"
         return Told(Msg(key, {"who": mover, "from": token - WITCH, "to": _to(first)}))
-    if before.phase == rules.REVEAL:
+    if before.phase == phases.REVEAL:
         return Told(Msg("told-turned", {"place": before.place, "tile": tile(tribe_of(token), number_of(token))}))
     tribe = tribe_of(before.face)
     card = _card(tribe, token) if token != LEAVE else ""
@@ -123,7 +123,7 @@ def _card(tribe: int, token: Token) -> Msg:
 
 
 def _card_key(before: HexenView, token: Token, first: int) -> str:
-    if before.phase == rules.DRAW:
+    if before.phase == phases.DRAW:
         return "told-neutral-vain" if first == before.place else "told-neutral"
     if token == LEAVE:
         return "told-stay" if tribe_of(before.face) == before.turn else "told-spare"
@@ -157,9 +157,9 @@ def _shuffled(before: HexenView, after: HexenView) -> list[Told]:
 
 def _rest(before: HexenView, after: HexenView, n: int, end: int) -> list[Told]:
     """How it ended, or who has a say now."""
-    if after.phase == rules.CARD:
+    if after.phase == phases.CARD:
         return [_asked(after)]
-    if after.walker >= 0 or (before.phase in (rules.CARD, rules.DRAW) and _nothing_follows(before, after, end)):
+    if after.walker >= 0 or (before.phase in (phases.CARD, phases.DRAW) and _nothing_follows(before, after, end)):
         return []
     if end <= LAST:
         return [Told(_why_rest(before, after, end))]
@@ -176,7 +176,7 @@ def _asked(v: HexenView) -> Told:
 def _nothing_follows(before: HexenView, after: HexenView, end: int) -> bool:
     """R-HEX-043, 127: after a symbol card, or a neutral card that could not be carried out."""
     token = after.last[1][0] if after.last else LEAVE
-    return token == SYMBOL or (before.phase == rules.DRAW and _first(before, token, before.place, end) == before.place)
+    return token == SYMBOL or (before.phase == phases.DRAW and _first(before, token, before.place, end) == before.place)
 
 
 def _why_rest(before: HexenView, after: HexenView, place: int) -> Msg:

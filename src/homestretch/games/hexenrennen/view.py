@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from homestretch.core.rng import Rng
 from homestretch.core.types import NOBODY, Move, Seat
 from homestretch.core.view import View
-from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen import asks, phases, rules, state
 from homestretch.games.hexenrennen.options import HexenOptions
-from homestretch.games.hexenrennen.rules import HexenState
+from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import (
     LAST,
     NUMBERS,
@@ -48,17 +48,17 @@ class HexenView(View):
 
 
 def view(s: HexenState, seat: Seat | None, path: Move) -> HexenView:
-    asked = rules.awaits(s)
+    asked = asks.awaits(s)
     return HexenView(
         game="hexenrennen",
         seats=s.seats,
-        options=rules.rulings(s),
+        options=state.rulings(s),
         seat=seat,
         path=path,
         awaits=asked,
-        ask=rules.ask(s, seat, path) if seat is not None and seat in asked else None,
+        ask=asks.ask(s, seat, path) if seat is not None and seat in asked else None,
         last=_last(s, seat),
-        scores=rules.scores(s) if s.phase == rules.OVER else (),
+        scores=rules.scores(s) if s.phase == phases.OVER else (),
         phase=s.phase,
         turn=s.turn,
         die=s.die,
@@ -82,7 +82,7 @@ def _last(s: HexenState, seat: Seat | None) -> tuple[Seat, Move] | None:
 def _mine(s: HexenState, seat: Seat | None, path: Move) -> tuple[tuple[int, ...], ...]:
     if seat is None:
         return ()
-    if s.phase == rules.SPLIT and not s.hidden[3 * seat]:
+    if s.phase == phases.SPLIT and not s.hidden[3 * seat]:
         rest = tuple(n for n in range(2, 11) if n not in path) if len(path) >= 6 else ()
         return (path[:3], path[3:6], rest) if path else ()
     return tuple(numbers(bits) for bits in s.hidden[3 * seat : 3 * seat + 3])
@@ -94,12 +94,12 @@ def guess(v: HexenView, rng: Rng) -> HexenState:
     If all splits are as likely at the start, so are all that fit: a tile turned up is each tile of its section with
     the same odds, whatever the split.
     """
-    s = rules.start(v.seats, v.options)
+    s = state.start(v.seats, v.options)
     s.face = list(v.faces)
-    rules.gather(s, [p for tribe in v.at for p in tribe])
+    state.gather(s, [p for tribe in v.at for p in tribe])
     s.hands = [_bits(hand) for hand in v.hands]
     s.phase, s.turn, s.die, s.pushed = v.phase, v.turn, v.die, v.pushed
-    s.walker = WITCHES * v.turn + v.walker if v.walker >= 0 else rules.ALONE
+    s.walker = WITCHES * v.turn + v.walker if v.walker >= 0 else state.ALONE
     room = _room(v, s)
     for tribe in range(TRIBES):
         s.hidden[3 * tribe : 3 * tribe + 3] = _hide(v, tribe, room[3 * tribe : 3 * tribe + 3], rng)
@@ -128,7 +128,7 @@ def _room(v: HexenView, s: HexenState) -> list[int]:
 def _hide(v: HexenView, tribe: int, room: list[int], rng: Rng) -> list[int]:
     if tribe >= v.seats:
         return room
-    if v.phase == rules.SPLIT and tribe in v.awaits:
+    if v.phase == phases.SPLIT and tribe in v.awaits:
         return [0, 0, 0]
     if tribe == v.seat:
         return [_bits(group) for group in v.mine]

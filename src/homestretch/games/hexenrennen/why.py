@@ -1,7 +1,7 @@
 """Why a word cannot be said now, with the clause that forbids it."""
 
 from homestretch.core.types import Move, Msg, Token, Who
-from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.view import HexenView
 from homestretch.games.hexenrennen.words import FACE, FIRST, GOAL, LEAVE, SYMBOL, WITCH, tribe_of
 
@@ -15,17 +15,17 @@ def why_not(v: HexenView, path: Move, token: Token) -> Msg:
         return Msg("why-lots", {}, "R-HEX-018")
     if token >= FACE:
         return Msg("why-turned", {}, "R-HEX-040")
-    if v.phase == rules.SPLIT:
+    if v.phase == phases.SPLIT:
         return _split(path, token)
     if path:
-        return Msg("why-said", {}, "R-HEX-025" if v.phase == rules.CHOOSE else "R-HEX-070")
-    return _witch(v, v.seat, token) if v.phase == rules.CHOOSE else _card(v, v.seat, token)
+        return Msg("why-said", {}, "R-HEX-025" if v.phase == phases.CHOOSE else "R-HEX-070")
+    return _witch(v, v.seat, token) if v.phase == phases.CHOOSE else _card(v, v.seat, token)
 
 
 def _not_asked(v: HexenView) -> Msg:
-    if v.phase == rules.SPLIT:
+    if v.phase == phases.SPLIT:
         return Msg("why-split-done", {}, "R-HEX-011")
-    if v.phase == rules.CARD:
+    if v.phase == phases.CARD:
         return Msg("why-owner-decides", {"who": Who(tribe_of(v.face))}, "R-HEX-080")
     return Msg("why-not-your-turn", {"who": Who(v.turn)}, "R-HEX-020")
 

@@ -4,7 +4,7 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.explore import follow, moves
-from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen import phases
 
 GAME = hs.game("hexenrennen")
 clause = pytest.mark.clause
@@ -19,7 +19,7 @@ def witches(s, seat=0):
 
 
 def rests(s):
-    return s.phase == rules.ROLL
+    return s.phase == phases.ROLL
 
 
 # her own symbol

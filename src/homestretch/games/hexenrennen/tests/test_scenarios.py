@@ -7,7 +7,7 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.explore import follow, moves
-from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen import phases
 
 GAME = hs.game("hexenrennen")
 clause = pytest.mark.clause
@@ -30,7 +30,7 @@ def up(s):
 
 
 def next_to_roll(s):
-    assert s.phase == rules.ROLL
+    assert s.phase == phases.ROLL
     assert GAME.awaits(s) == (hs.CHANCE,)
     return s.turn
 

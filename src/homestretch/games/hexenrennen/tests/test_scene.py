@@ -7,7 +7,7 @@ import pytest
 import homestretch as hs
 from homestretch.core.explore import draw, follow, stroll
 from homestretch.core.rng import Rng
-from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.board import tile_at
 from homestretch.games.hexenrennen.scene import board, scene
 from homestretch.games.hexenrennen.words import LEAVE, NAMES
@@ -72,7 +72,7 @@ def test_whoever_has_to_decide_is_marked(at):
     assert [zones[f"seat{k}"].marks for k in range(4)] == [(), ("turn",), (), ()]
     assert zones["seat1"].note.key == "scene-decides"
     s = follow(GAME, s, "1 5")
-    assert s.phase == rules.CARD
+    assert s.phase == phases.CARD
     zones = {z.name: z for z in scene(GAME.view(s, None)).zones}
     assert zones["seat2"].note.key == "scene-must"
 

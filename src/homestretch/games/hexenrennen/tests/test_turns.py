@@ -5,7 +5,7 @@ import pytest
 import homestretch as hs
 from homestretch.core.explore import draw, follow, moves, stroll
 from homestretch.core.rng import Rng
-from homestretch.games.hexenrennen import rules
+from homestretch.games.hexenrennen import phases
 
 GAME = hs.game("hexenrennen")
 clause = pytest.mark.clause
@@ -20,7 +20,7 @@ def witches(s, seat=0):
 
 
 def rests(s):
-    return s.phase == rules.ROLL
+    return s.phase == phases.ROLL
 
 
 @clause("R-HEX-020")
@@ -103,7 +103,7 @@ def test_by_option_a_tile_acts_only_when_it_is_turned_up(at):
     assert rests(follow(GAME, s, "* 5; 0 t9"))  # on the symbol nobody is asked
     s = follow(GAME, s, "* 4; 0 t9; * F2")
     assert witches(s) == (15, 0, 0)
-    assert s.phase == rules.REVEAL
+    assert s.phase == phases.REVEAL
 
 
 @clause("R-HEX-043")

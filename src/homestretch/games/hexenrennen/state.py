@@ -1,0 +1,97 @@
+# mypyc: compile
+"""All that is true in a game of Hexenrennen, and how it begins. Clause numbers are those of RULES.md."""
+
+from typing import Final, final
+
+from homestretch.core.game import State
+from homestretch.core.native import i64
+from homestretch.core.options import Options
+from homestretch.core.types import Ask, Chance
+from homestretch.games.hexenrennen.options import HexenOptions
+from homestretch.games.hexenrennen.phases import SPLIT
+from homestretch.games.hexenrennen.words import FACE, FULL, GOAL, LAST, TRIBES, WITCHES
+
+ALONE: Final = -1  # no witch is on her way
+# Tiles as bits of `crowd`; other places have none. A table: compiled, a literal 1 is shifted in 32 bits only.
+BITS: Final = tuple([1 << p if 0 < p <= LAST else 0 for p in range(GOAL + 1)])
+
+
+@final
+class HexenState(State):
+    """The tiles turned up, the witches, what each section still hides, the cards, and what is waited for.
+
+    Copies share their lists: no list is ever changed, a changed one takes its place.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        options: Options,
+        face: list[int],
+        at: list[int],
+        hidden: list[int],
+        signs: list[int],
+        hands: list[int],
+    ) -> None:
+        super().__init__(seats, options)
+        self.face = face  # of tile 1 to 48 the token of what it shows; 0: face down
+        self.at = at  # where witch i of seat k is: at[3 * k + i]; 0: before the track
+        # What section c still hides of tribe t: hidden[3 * t + c], for a player's tribe the set of numbers. A neutral
+        # tribe was dealt at random, so how many numbers it hides there is all there is to know: no future in the state.
+        self.hidden = hidden
+        self.signs = signs  # where tribe t's symbol of section c lies face up: signs[3 * t + c]; 0: face down
+        self.hands = hands  # of the players, and the piles of the neutral tribes
+        self.crowd: i64 = 0  # the tiles with a witch on them, as bits, so that one is found at once; follows from `at`
+        self.phase: i64 = SPLIT
+        self.turn: i64 = 0
+        self.die: i64 = 0  # as it lies on the table
+        self.walker: i64 = ALONE  # the witch on her way, as an index of `at`
+        self.asked: Ask | None = None  # worked out once and forgotten when the state changes, as are the odds
+        self.odds: Chance | None = None
+        self.pushed: bool = False  # she was last moved backward by a number card: R-HEX-091
+
+
+def start(seats: int, options: HexenOptions) -> HexenState:
+    neutral = [0] * (3 * seats) + [3] * (3 * (TRIBES - seats))  # R-HEX-121
+    s = HexenState(seats, options, [0] * (LAST + 1), [0] * (WITCHES * seats), neutral, [0] * 12, [FULL] * TRIBES)
+    if options.first_player != "random":
+        s.turn = int(options.first_player)
+    return s
+
+
+def copy(s: HexenState) -> HexenState:
+    t = HexenState(s.seats, s.options, s.face, s.at, s.hidden, s.signs, s.hands)
+    t.crowd = s.crowd
+    t.phase = s.phase
+    t.turn = s.turn
+    t.die = s.die
+    t.walker = s.walker
+    t.pushed = s.pushed
+    return t
+
+
+def gather(s: HexenState, at: list[int]) -> None:
+    """Put all witches where they are."""
+    s.at = at
+    s.crowd = 0
+    for p in at:
+        s.crowd |= BITS[p]
+
+
+def changed(old: list[int], i: i64, value: i64) -> list[int]:
+    """The same list but for one place."""
+    new = old[:]
+    new[i] = value
+    return new
+
+
+def rulings(s: HexenState) -> HexenOptions:
+    o = s.options
+    assert isinstance(o, HexenOptions)
+    return o
+
+
+def owner(s: HexenState) -> i64:
+    """The tribe of the tile on which the witch on her way stands."""
+    f: i64 = s.face[s.at[s.walker]]
+    return (f - FACE) // 10
