@@ -3,7 +3,6 @@
 import pytest
 
 import homestretch as hs
-from homestretch.core.explore import draw
 from homestretch.core.registry import folder
 from homestretch.core.rng import Rng
 
@@ -28,4 +27,4 @@ def test_its_luck_follows_from_its_seed(path):
     game, _ = record.setup()
     for ply, (state, (seat, words)) in enumerate(zip(record.replay(), record.moves, strict=False)):
         if seat == hs.CHANCE:
-            assert game.say(draw(game, state, Rng(record.seed, ply))) == words
+            assert game.say(game.any_move(state, hs.CHANCE, Rng(record.seed, ply))) == words

@@ -12,7 +12,6 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 import homestretch as hs
-from homestretch.core.explore import stroll
 from homestretch.core.rng import Rng
 from homestretch.scene.svg import picture
 
@@ -21,7 +20,7 @@ def position(name: str, seats: int, seed: int, moves: int, options: Mapping[str,
     table, rng = hs.Table(name, seats, seed, options), Rng(seed, salt=3)
     while table.awaits and table.ply < moves:
         seat = table.awaits[0]
-        table.play(seat, stroll(table.game, table.state, seat, rng))
+        table.play(seat, table.game.any_move(table.state, seat, rng))
     return table
 
 

@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import homestretch as hs
-from homestretch.core.explore import stroll
 from homestretch.core.rng import Rng
 
 
@@ -18,7 +17,7 @@ def played(seed=7, moves=10_000, game="encore", **options):
     table, rng = hs.Table(game, seats=3, seed=seed, options=options, players=("Ada", "Bo B", "")), Rng(seed)
     while not table.over and table.ply < moves:
         seat = table.awaits[0]
-        table.play(seat, stroll(table.game, table.state, seat, rng))
+        table.play(seat, table.game.any_move(table.state, seat, rng))
     return table
 
 
@@ -102,9 +101,9 @@ def test_no_damage_whatever_makes_it_stumble(data):
 @pytest.mark.parametrize("name", hs.games())
 def test_the_same_seed_is_the_same_record_in_any_process(name):
     script = (
-        "import homestretch as hs\nfrom homestretch.core.explore import stroll\nfrom homestretch.core.rng import Rng\n"
+        "import homestretch as hs\nfrom homestretch.core.rng import Rng\n"
         f"t, r = hs.Table({name!r}, seats=max(hs.game({name!r}).seats), seed=11), Rng(4)\n"
-        "while not t.over:\n    k = t.awaits[0]; t.play(k, stroll(t.game, t.state, k, r))\n"
+        "while not t.over:\n    k = t.awaits[0]; t.play(k, t.game.any_move(t.state, k, r))\n"
         "print(t.record.write())"
     )
     made = set()

@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import homestretch as hs
-from homestretch.core.explore import stroll
 from homestretch.core.rng import Rng
 
 
@@ -25,7 +24,7 @@ def test_the_same_seed_draws_the_same_whatever_is_thought_in_between():
     for _ in range(20):
         seat = one.awaits[0]
         Rng(1).shuffled(range(50))
-        move = stroll(one.game, one.state, seat, Rng(one.ply))
+        move = one.game.any_move(one.state, seat, Rng(one.ply))
         one.play(seat, move)
         two.play(seat, move)
     assert one.record.write() == two.record.write()
@@ -105,7 +104,7 @@ def test_words_that_were_not_offered_are_no_path(name):
                     look(seat, (other, other))
             with pytest.raises(hs.Illegal):
                 table.why_not(seat, (other,), other)
-        table.play(seat, stroll(table.game, table.state, seat, rng))
+        table.play(seat, table.game.any_move(table.state, seat, rng))
         if not table.awaits:
             break
 
@@ -122,7 +121,7 @@ class Sitting(RuleBasedStateMachine):
     @rule(salt=st.integers(0, 1000))
     def play(self, salt):
         seat = self.table.awaits[salt % len(self.table.awaits)]
-        self.table.play(seat, stroll(self.game, self.table.state, seat, Rng(salt)), ply=self.table.ply)
+        self.table.play(seat, self.game.any_move(self.table.state, seat, Rng(salt)), ply=self.table.ply)
 
     @rule(seat=st.integers(-2, 7), move=st.lists(st.integers(-3, 400), max_size=4))
     def meddle(self, seat, move):

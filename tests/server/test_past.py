@@ -1,6 +1,5 @@
 """Any earlier position is found again, in any order of asking, also after moves were taken back."""
 
-from homestretch.core.explore import stroll
 from homestretch.core.rng import Rng
 from homestretch.play.table import Table
 from homestretch.server.past import Past
@@ -9,7 +8,7 @@ from homestretch.server.past import Past
 def played(moves: int) -> Table:
     table, rng = Table("encore", 3, seed=4, options={"rounds": 5}), Rng(1)
     while table.ply < moves:
-        table.play(table.awaits[0], stroll(table.game, table.state, table.awaits[0], rng))
+        table.play(table.awaits[0], table.game.any_move(table.state, table.awaits[0], rng))
     return table
 
 

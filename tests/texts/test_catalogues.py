@@ -11,7 +11,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import homestretch as hs
-from homestretch.core.explore import stroll
 from homestretch.core.options import flags
 from homestretch.core.registry import folder, part
 from homestretch.core.rng import Rng
@@ -144,7 +143,7 @@ def said(name: str) -> set[tuple[Msg, int | None]]:
             seat = table.awaits[0]
             found += words(table, seat, rng)
             ply, state = table.ply, table.state
-            table.play(seat, stroll(game, table.state, seat, rng))
+            table.play(seat, game.any_move(table.state, seat, rng))
             for who, move in table.moves[ply:]:
                 state = game.play(state, who, move)
                 for reader in before:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any
 
 from homestretch.bench.clock import Play
-from homestretch.core.explore import draw, stroll
 from homestretch.core.game import AnyGame
 from homestretch.core.record import begin
 from homestretch.core.registry import game as find
@@ -38,7 +37,7 @@ def _decisions(game: AnyGame, seats: int, seed: int) -> int:
     """How many words the players say in the game that random play with this seed makes."""
     s, rng, said = begin(game, seats, game.options()), Rng(seed), 0
     while asked := game.awaits(s):
-        move = draw(game, s, rng) if asked[0] == CHANCE else stroll(game, s, asked[0], rng)
+        move = game.any_move(s, asked[0], rng)
         said += len(move) if asked[0] != CHANCE else 0
         game.apply(s, asked[0], move)
     return said
@@ -71,7 +70,7 @@ def protocol(name: str, seats: int) -> Play:
     def play(seed: int) -> int:
         s, rng, said = game.start(seats, options), Rng(seed), 0
         while asked := game.awaits(s):
-            move = draw(game, s, rng) if asked[0] == CHANCE else stroll(game, s, asked[0], rng)
+            move = game.any_move(s, asked[0], rng)
             said += len(move) if asked[0] != CHANCE else 0
             s = game.play(s, asked[0], move)
         return said
@@ -86,7 +85,7 @@ def table(name: str, seats: int) -> Play:
         t, rng, said = Table(name, seats, seed), Rng(seed), 0
         while t.awaits and said < WORDS:
             seat = t.awaits[0]
-            move = stroll(t.game, t.state, seat, rng)
+            move = t.game.any_move(t.state, seat, rng)
             t.play(seat, move)
             said += len(move)
         return said

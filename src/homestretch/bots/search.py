@@ -12,7 +12,6 @@ import time
 from typing import Any, Final, final
 
 from homestretch.bots.judge import Judge, outcome
-from homestretch.core.explore import draw
 from homestretch.core.game import AnyGame
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
@@ -139,7 +138,7 @@ class Search:
             if not self.game.chance(s, (token,)).tokens:
                 self.game.apply(s, CHANCE, (token,))
                 return self._step(node, LUCK - token, self.choosers[-1])
-        self.game.apply(s, CHANCE, draw(self.game, s, self.rng))
+        self.game.apply(s, CHANCE, self.game.any_move(s, CHANCE, self.rng))
         return self._step(node, MANY, self.choosers[-1])
 
     def _due(self, odds: Chance, node: Node) -> int:
@@ -207,7 +206,7 @@ class Search:
                 return outcome(game, s)
             self.plies += 1
             if asked[0] == CHANCE:
-                game.apply(s, CHANCE, draw(game, s, self.rng))
+                game.apply(s, CHANCE, game.any_move(s, CHANCE, self.rng))
                 continue
             if left <= 0:
                 return judge.value(s)

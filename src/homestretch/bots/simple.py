@@ -1,7 +1,6 @@
 """Bots that do not search."""
 
 from homestretch.bots.known import chosen, find_game, judge
-from homestretch.core.explore import stroll
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 from homestretch.core.view import View
@@ -18,7 +17,7 @@ class Random(Bot):
         rng = Rng(seed, salt=4)
         game = find_game(view.game)
         assert view.seat is not None
-        return stroll(game, game.guess(view, rng), view.seat, rng)
+        return game.any_move(game.guess(view, rng), view.seat, rng)
 
 
 class Greedy(Bot):

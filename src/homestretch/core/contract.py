@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from homestretch.core.explore import draw, offered, stroll
+from homestretch.core.explore import offered
 from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, choices, flags
 from homestretch.core.plain import dumps, leaves, plain
@@ -202,7 +202,7 @@ class Look:
     def together(self) -> None:
         """Seats asked at once may answer in any order."""
         a, b = self.game.awaits(self.s)[:2]
-        one, two = stroll(self.game, self.s, a, self.rng), stroll(self.game, self.s, b, self.rng)
+        one, two = self.game.any_move(self.s, a, self.rng), self.game.any_move(self.s, b, self.rng)
         ab = self.game.play(self.game.play(self.s, a, one), b, two)
         ba = self.game.play(self.game.play(self.s, b, two), a, one)
         self.hold(self.game.show(ab) == self.game.show(ba), "the order of answers asked at once matters")
@@ -258,7 +258,7 @@ def clairvoyance(game: AnyGame, seats: int, options: Options, states: int, seed:
             s = begin(game, seats, options)
             continue
         seat = asked[0]
-        s = game.play(s, seat, draw(game, s, rng) if seat == CHANCE else stroll(game, s, seat, rng))
+        s = game.play(s, seat, game.any_move(s, seat, rng))
         if rng.below(5) == 0:
             gaps.append(_gap(game, s, int(rng.below(seats)), rng))
     mean = sum(gaps) / len(gaps)

@@ -1,10 +1,9 @@
 # mypyc: compile
-"""Walking a game: whole moves, perft, random playouts."""
+"""Walking a game: whole moves, perft, a script of moves."""
 
 from typing import Any
 
 from homestretch.core.game import AnyGame
-from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, Move, Seat
 
 
@@ -50,18 +49,3 @@ def follow(game: AnyGame, s: Any, script: str) -> Any:
         if who:
             s = game.play(s, CHANCE if who == "*" else int(who), game.hear(words))
     return s
-
-
-def draw(game: AnyGame, s: Any, rng: Rng) -> Move:
-    """A move of chance by its exact odds."""
-    return game.any_move(s, CHANCE, rng)
-
-
-def stroll(game: AnyGame, s: Any, seat: Seat, rng: Rng) -> Move:
-    """A move of a seat, each word picked with the same odds among those offered."""
-    return game.any_move(s, seat, rng)
-
-
-def playout(game: AnyGame, s: Any, rng: Rng, limit: int = 1_000_000) -> int:
-    """Random play on this very state to the end, or to `limit` moves; how many moves it took."""
-    return game.playout(s, rng, limit)

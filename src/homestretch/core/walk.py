@@ -3,7 +3,6 @@
 
 from typing import final
 
-from homestretch.core.explore import draw
 from homestretch.core.game import AnyGame, State
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
@@ -88,7 +87,7 @@ class Walk:
             if self.seat != CHANCE or self.seed is None:
                 self._ask(())
                 return
-            self._play(draw(self.game, self.state, Rng(self.seed, len(self.moves))))
+            self._play(self.game.any_move(self.state, CHANCE, Rng(self.seed, len(self.moves))))
 
 
 def walk(game: AnyGame, state: State, seed: int | None = None) -> Walk:

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from homestretch.core.explore import draw
 from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, read_options
 from homestretch.core.record import Record, begin, blank
@@ -138,7 +137,7 @@ class Table:
 
     def _settle(self) -> None:
         while self.game.awaits(self.state) == (CHANCE,):
-            move = draw(self.game, self.state, Rng(self.seed, self.ply))
+            move = self.game.any_move(self.state, CHANCE, Rng(self.seed, self.ply))
             self.state = self.game.play(self.state, CHANCE, move)
             self.moves.append((CHANCE, move))
             self._before.clear()

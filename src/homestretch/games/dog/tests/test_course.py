@@ -5,14 +5,13 @@ from collections import Counter
 import pytest
 
 import homestretch as hs
-from homestretch.core.explore import draw, stroll
 from homestretch.core.rng import Rng
 
 clause = pytest.mark.clause
 
 
 def deal(dog, s, seed=1):
-    return dog.game.play(s, hs.CHANCE, draw(dog.game, s, Rng(seed)))
+    return dog.game.play(s, hs.CHANCE, dog.game.any_move(s, hs.CHANCE, Rng(seed)))
 
 
 def rounds(dog, seats, n, seed=5, **options):
@@ -21,7 +20,7 @@ def rounds(dog, seats, n, seed=5, **options):
     found = []
     while len(found) < n:
         seat = dog.game.awaits(s)[0]
-        t = dog.game.play(s, seat, draw(dog.game, s, rng) if seat == hs.CHANCE else stroll(dog.game, s, seat, rng))
+        t = dog.game.play(s, seat, dog.game.any_move(s, seat, rng))
         if dog.game.show(s).split("|")[1].strip().endswith("deal"):
             found.append((dog.game.view(s, None), dog.game.view(t, None)))
         s = t
@@ -236,7 +235,7 @@ def test_the_others_play_on_and_in_the_next_round_all_are_back(dog):
     while dog.game.awaits(s) != (hs.CHANCE,):
         seat = dog.game.awaits(s)[0]
         order.append(seat)
-        s = dog.game.play(s, seat, stroll(dog.game, s, seat, Rng(3)))
+        s = dog.game.play(s, seat, dog.game.any_move(s, seat, Rng(3)))
     assert order == [2, 3, 0, 2, 3, 0]
     v = dog.game.view(deal(dog, s), None)
     assert (v.out, v.sizes, v.round) == ((False,) * 4, (5,) * 4, 1)

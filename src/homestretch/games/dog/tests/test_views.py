@@ -5,7 +5,6 @@ import math
 import pytest
 
 import homestretch as hs
-from homestretch.core.explore import draw, stroll
 from homestretch.core.game import Game
 from homestretch.core.rng import Rng
 from homestretch.core.types import Msg
@@ -25,7 +24,7 @@ def states(dog, seats, n, seed=3, **options):
             return
         yield s
         seat = asked[int(rng.below(len(asked)))]
-        s = dog.game.play(s, seat, draw(dog.game, s, rng) if seat == hs.CHANCE else stroll(dog.game, s, seat, rng))
+        s = dog.game.play(s, seat, dog.game.any_move(s, seat, rng))
 
 
 # the direct check
@@ -36,7 +35,7 @@ def test_the_direct_check_allows_what_the_asks_allow_and_nothing_else(dog, seats
     rng = Rng(8)
     for s in states(dog, seats, 150, seven_partner="when_stuck"):
         for seat in dog.game.awaits(s):
-            move = draw(dog.game, s, rng) if seat == hs.CHANCE else stroll(dog.game, s, seat, rng)
+            move = dog.game.any_move(s, seat, rng)
             for wrong in twisted(move, len(dog.game.words), rng):
                 assert verdict(dog.game.check, s, seat, wrong) == verdict(by_asks(dog), s, seat, wrong)
 

@@ -5,7 +5,7 @@ import math
 import pytest
 
 import homestretch as hs
-from homestretch.core.explore import draw, follow, stroll
+from homestretch.core.explore import follow
 from homestretch.core.rng import Rng
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.board import tile_at
@@ -21,7 +21,7 @@ def views(seats, seed):
     while asked := GAME.awaits(s):
         seat = asked[0]
         yield GAME.view(s, seat if seat >= 0 else None)
-        s = GAME.play(s, seat, draw(GAME, s, rng) if seat == hs.CHANCE else stroll(GAME, s, seat, rng))
+        s = GAME.play(s, seat, GAME.any_move(s, seat, rng))
     yield GAME.view(s, None)
 
 

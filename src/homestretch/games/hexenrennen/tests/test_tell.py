@@ -4,7 +4,7 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.contract import setups
-from homestretch.core.explore import draw, follow, stroll
+from homestretch.core.explore import follow
 from homestretch.core.options import flags
 from homestretch.core.rng import Rng
 from homestretch.core.types import Msg, Who
@@ -148,7 +148,7 @@ def heard(seats, options, seed):
     s, rng = GAME.start(seats, options), Rng(seed)
     while asked := GAME.awaits(s):
         seat = asked[0]
-        move = draw(GAME, s, rng) if seat == hs.CHANCE else stroll(GAME, s, seat, rng)
+        move = GAME.any_move(s, seat, rng)
         me = int(rng.below(seats))
         view = GAME.view(s, me)
         yield from (GAME.why_not(view, (), token) for token in range(len(GAME.words)) if rng.below(20) == 0)

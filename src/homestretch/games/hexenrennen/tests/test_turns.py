@@ -3,7 +3,7 @@
 import pytest
 
 import homestretch as hs
-from homestretch.core.explore import draw, follow, moves, stroll
+from homestretch.core.explore import follow, moves
 from homestretch.core.rng import Rng
 from homestretch.games.hexenrennen import phases
 
@@ -55,7 +55,7 @@ def test_in_a_turn_one_witch_moves_and_the_others_stay():
     rng = Rng(3)
     while asked := GAME.awaits(s):
         seat = asked[0]
-        t = GAME.play(s, seat, draw(GAME, s, rng) if seat == hs.CHANCE else stroll(GAME, s, seat, rng))
+        t = GAME.play(s, seat, GAME.any_move(s, seat, rng))
         moved = [i for i, (a, b) in enumerate(zip(s.at, t.at, strict=True)) if a != b]
         assert len(moved) <= 1
         assert all(i // 3 == s.turn for i in moved)
@@ -166,6 +166,6 @@ def test_random_games_end_soon_enough(seats):
             if not asked:
                 break
             seat = asked[0]
-            GAME.apply(s, seat, draw(GAME, s, rng) if seat == hs.CHANCE else stroll(GAME, s, seat, rng))
+            GAME.apply(s, seat, GAME.any_move(s, seat, rng))
         assert GAME.awaits(s) == ()
         assert any(all(p > 48 for p in s.at[3 * k : 3 * k + 3]) for k in range(seats))
