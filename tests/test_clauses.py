@@ -1,4 +1,4 @@
-"""Every clause of every game's rules has a test that names it, and no test names a clause there is not."""
+"""Every clause and every scenario of every game has a test that names it, and no test names one there is not."""
 
 import re
 from pathlib import Path
@@ -10,17 +10,25 @@ from homestretch.core.registry import folder
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "homestretch" / "games"
-MARK = re.compile(r"clause\(([^)]*)\)", re.DOTALL)
+MARK = r"^@(?:pytest\.mark\.)?{}\(([^)]*)\)"
 ID = re.compile(r"R-[A-Z]+-\d{3}")
+SCENARIO = re.compile(r"(?:[A-Z]-)?T-?\d\d")
 
 
 def clauses(name):
     return set(re.findall(r"\*\*(R-[A-Z]+-\d{3})\*\*", (folder(name) / "RULES.md").read_text()))
 
 
-def named(name):
-    tests = (SOURCES / name / "tests").rglob("test_*.py")
-    return {clause for path in tests for mark in MARK.findall(path.read_text()) for clause in ID.findall(mark)}
+def scenarios(name):
+    listed = (SOURCES / name / "tests" / "SCENARIOS.md").read_text()
+    return re.findall(rf"^- \*\*({SCENARIO.pattern})\*\*", listed, re.MULTILINE)
+
+
+def named(name, mark="clause", form=ID):
+    """What the marks of a game's tests name."""
+    tests = "".join(path.read_text() for path in (SOURCES / name / "tests").rglob("test_*.py"))
+    marks = re.findall(MARK.format(mark), tests, re.MULTILINE | re.DOTALL)
+    return {each for said in marks for each in form.findall(said)}
 
 
 @pytest.mark.parametrize("name", hs.games())
@@ -38,3 +46,11 @@ def test_no_test_names_a_clause_there_is_not(name):
 def test_code_names_only_clauses_there_are(name):
     said = {clause for path in (SOURCES / name).glob("*.py") for clause in ID.findall(path.read_text())}
     assert not said - clauses(name)
+
+
+@pytest.mark.parametrize("name", hs.games())
+def test_every_scenario_has_a_test_and_no_test_names_one_there_is_not(name):
+    listed = scenarios(name)
+    assert listed, "SCENARIOS.md begins a line for each with - **T-01**"
+    assert len(set(listed)) == len(listed)
+    assert named(name, "scenario", SCENARIO) == set(listed)

@@ -2,7 +2,7 @@
 
 import pytest
 
-clause = pytest.mark.clause
+clause, scenario = pytest.mark.clause, pytest.mark.scenario
 
 
 @clause("R-DOG-122")
@@ -28,6 +28,7 @@ def test_backward_over_the_own_start_field_stays_on_the_track(dog, near, back):
     assert f"G {back}" in dog.ends(dog.at(f"G {near}", "4"))
 
 
+@scenario("T-72", "T-77")
 @clause("R-DOG-126", "R-DOG-127")
 def test_two_pawns_change_places_and_must(dog):
     assert dog.legal(dog.at("G f10 Y f40", "swap")) == ["swap f10 f40"]
@@ -35,6 +36,7 @@ def test_two_pawns_change_places_and_must(dog):
     assert dog.ends(dog.at("G f10 R f40", "swap")) == {"G f40 R f10"}
 
 
+@scenario("T-74")
 @clause("R-DOG-066", "R-DOG-128")
 def test_protected_pawns_and_pawns_off_the_track_are_not_swapped(dog):
     assert dog.legal(dog.at("G f0 Y f40", "swap")) == ["out"]
@@ -46,12 +48,14 @@ def test_on_a_foreign_start_field_a_pawn_can_be_swapped(dog):
     assert dog.ends(dog.at("G f10 R f16", "swap")) == {"G f16 R f10"}
 
 
+@scenario("T-76")
 @clause("R-DOG-129")
 def test_two_pawns_of_one_colour_are_not_swapped(dog):
     assert dog.legal(dog.at("G f10 f20", "swap")) == ["swap none"]
     assert len(dog.ends(dog.at("G f10 f20 Y f40", "swap"))) == 2
 
 
+@scenario("T-73")
 @clause("R-DOG-130")
 def test_with_only_own_and_protected_pawns_on_the_track_the_swap_has_no_effect(dog):
     s = dog.at("G f10 Y f16", "", hands=["swap 5", "5", "-", "-"])
@@ -62,6 +66,7 @@ def test_with_only_own_and_protected_pawns_on_the_track_the_swap_has_no_effect(d
     assert "5 f10 f15" in dog.legal(s)
 
 
+@scenario("T-21")
 @clause("R-DOG-130", "R-DOG-053")
 def test_without_an_own_pawn_on_the_track_it_cannot_be_put_down(dog):
     assert dog.legal(dog.at("", "swap 2")) == ["out"]
@@ -94,6 +99,7 @@ def test_a_joker_too_may_be_a_swap_without_effect(dog):
     assert "joker swap none" not in dog.legal(dog.at("G f10", "joker", swap_no_effect="last_resort"))
 
 
+@scenario("T-83")
 @clause("R-DOG-121")
 def test_a_joker_does_what_any_other_card_does(dog):
     pawns = "G f10 Y f12 f40 R f16"

@@ -6,8 +6,10 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.rng import Rng
+from homestretch.games.dog.state import GIVE
+from homestretch.games.dog.track import LANE
 
-clause = pytest.mark.clause
+clause, scenario = pytest.mark.clause, pytest.mark.scenario
 
 
 def deal(dog, s, seed=1):
@@ -30,6 +32,7 @@ def rounds(dog, seats, n, seed=5, **options):
 # the cards
 
 
+@scenario("T-01")
 @clause("R-DOG-001", "R-DOG-002", "R-DOG-003", "R-DOG-004", "R-DOG-005", "R-DOG-006")
 def test_a_hundred_and_ten_cards_of_fourteen_kinds(dog):
     s = dog.game.start(4, dog.game.options(first_dealer="0"))
@@ -94,6 +97,7 @@ def test_one_card_at_a_time_beginning_with_who_plays_first(dog):
     assert (dog.hand(s, 1), dog.hand(s, 0)) == (["2"] * 6, ["3"] * 6)
 
 
+@scenario("T-02", "T-03")
 @clause("R-DOG-030", "R-DOG-023", "R-DOG-031", "R-DOG-032", "R-DOG-033")
 def test_hands_shrink_from_six_to_two_and_deal_and_start_move_on(dog):
     after = [v for _, v in rounds(dog, 4, 12)]
@@ -102,6 +106,7 @@ def test_hands_shrink_from_six_to_two_and_deal_and_start_move_on(dog):
     assert [v.turn for v in after[:5]] == [1, 2, 3, 0, 1]
 
 
+@scenario("T-04", "T-05")
 @clause("R-DOG-034")
 @pytest.mark.parametrize(("seats", "number", "before", "after"), [(4, 7, 6, 90), (6, 5, 2, 98)])
 def test_when_the_pile_runs_out_the_discards_become_the_pile(dog, seats, number, before, after):
@@ -131,6 +136,7 @@ def test_pawns_stay_between_rounds(dog):
 # exchange
 
 
+@scenario("T-06")
 @clause("R-DOG-040", "R-DOG-041")
 def test_partners_exchange_a_card_at_the_same_time_and_nobody_sees_it_before(dog):
     s = dog.at(hands=["5 2", "2 3", "13 4", "joker 6"], phase="give")
@@ -162,6 +168,7 @@ def test_any_card_of_the_hand_may_be_given_and_no_other(dog):
         dog.go(s, "2 4")
 
 
+@scenario("T-10")
 @clause("R-DOG-042", "R-DOG-150")
 def test_there_is_an_exchange_with_two_cards_and_for_who_is_home(dog):
     after = [v for _, v in rounds(dog, 4, 5)]
@@ -170,6 +177,7 @@ def test_there_is_an_exchange_with_two_cards_and_for_who_is_home(dog):
     assert 0 in dog.game.awaits(s)
 
 
+@scenario("T-07")
 @clause("R-DOG-044")
 def test_with_six_each_pair_exchanges_within_itself(dog):
     s = dog.at(seats=6, hands=["2", "3", "4", "5", "6", "7"], phase="give")
@@ -209,6 +217,7 @@ def test_by_option_turns_deal_and_passing_go_the_other_way(dog):
     assert dog.game.awaits(s) == (2,)
 
 
+@scenario("T-20")
 @clause("R-DOG-053", "R-DOG-054")
 def test_who_cannot_move_drops_out_and_lays_all_cards_open(dog):
     s = dog.at(hands=["2 3 7 9 10 12", "2 2 2 2 2 2", "4 4 4 4 4 4", "5 5 5 5 5 5"])
@@ -227,6 +236,7 @@ def test_there_is_no_dropping_out_for_who_can_move(dog):
         dog.go(s, "0 5")
 
 
+@scenario("T-20", "T-97")
 @clause("R-DOG-055", "R-DOG-056")
 def test_the_others_play_on_and_in_the_next_round_all_are_back(dog):
     s = dog.at("G f10 R f40 B f50", hands=["5 5", "2 2", "5 5", "5 5"], turn=1)
@@ -250,6 +260,7 @@ def test_who_alone_holds_cards_takes_turn_after_turn(dog):
 # helping
 
 
+@scenario("T-84")
 @clause("R-DOG-151", "R-DOG-152")
 def test_who_is_home_moves_the_partners_pawns_from_the_next_turn_on(dog):
     s = dog.at("G g4 g3 g2 f57 R f40", hands=["8 5", "2 2", "13 13", "2 2"])
@@ -258,11 +269,13 @@ def test_who_is_home_moves_the_partners_pawns_from_the_next_turn_on(dog):
     assert dog.legal(s) == ["5 f53 f58"]
 
 
+@scenario("T-27")
 @clause("R-DOG-152")
 def test_before_that_the_partners_pawns_stand_still(dog):
     assert dog.legal(dog.at("R f40", "5")) == ["out"]
 
 
+@scenario("T-80", "T-81")
 @clause("R-DOG-151", "R-DOG-060")
 def test_helping_brings_out_swaps_and_drops_out_for_the_partner(dog):
     home = "G g1 g2 g3 g4"
@@ -290,6 +303,7 @@ def test_the_last_card_must_fit(dog):
 # two, three and five players
 
 
+@scenario("T-89")
 @clause("R-DOG-170", "R-DOG-015")
 @pytest.mark.parametrize(
     ("seats", "board"),
@@ -299,6 +313,7 @@ def test_without_teams_a_fifth_pawn_begins_on_the_start_field(dog, seats, board)
     assert dog.board(dog.game.start(seats, dog.game.options())) == board
 
 
+@scenario("T-89")
 @clause("R-DOG-015", "R-DOG-008")
 def test_a_start_field_nobody_plays_is_an_ordinary_field_and_five_walk_on_96(dog):
     assert dog.ends(dog.at("G f46 Y f48", "3", seats=3)) == {"G f49 Y f48"}
@@ -306,6 +321,7 @@ def test_a_start_field_nobody_plays_is_an_ordinary_field_and_five_walk_on_96(dog
     assert dog.ends(dog.at("G f31", "2", seats=2, ring="fitted")) == {"G f1", "G g1"}
 
 
+@scenario("T-91")
 @clause("R-DOG-171", "R-DOG-173")
 def test_who_is_stuck_discards_draws_and_must_play_if_that_helps(dog):
     s = dog.at(seats=2, hands=["2 3 5", "2 3 5"])
@@ -325,6 +341,7 @@ def test_what_is_drawn_is_for_one_pair_of_eyes(dog):
     assert dog.game.view(dog.go(s, "* 13"), 0).last == (hs.CHANCE, dog.game.hear("13"))
 
 
+@scenario("T-92")
 @clause("R-DOG-172", "R-DOG-173")
 def test_who_is_still_stuck_discards_once_more_and_stays_in(dog):
     s = dog.go(dog.at(seats=2, hands=["2 3 5", "2 3 5"]), "0 2; * 9")
@@ -334,6 +351,7 @@ def test_who_is_still_stuck_discards_once_more_and_stays_in(dog):
     assert (v.sizes, v.out, v.awaits) == ((2, 3), (False, False), (1,))
 
 
+@scenario("T-93")
 @clause("R-DOG-172")
 def test_with_one_card_both_go_and_the_hand_is_empty(dog):
     s = dog.go(dog.at(seats=2, hands=["2", "3"]), "0 2; * 9; 0 9")
@@ -350,6 +368,7 @@ def test_the_card_just_discarded_may_be_drawn_again_when_the_pile_is_empty(dog):
     assert (v.pile, sum(v.discards)) == (107, 0)
 
 
+@scenario("T-08", "T-09")
 @clause("R-DOG-174")
 def test_everybody_passes_a_card_to_the_left_at_once(dog):
     s = dog.at(seats=3, hands=["2", "3", "4"], phase="give")
@@ -360,6 +379,44 @@ def test_everybody_passes_a_card_to_the_left_at_once(dog):
     assert [dog.hand(s, k) for k in range(2)] == [["3"], ["2"]]
 
 
+@scenario("T-96")
+@clause("R-DOG-015", "R-DOG-171", "R-DOG-174")
+def test_five_play_alone_pass_to_the_left_and_draw_when_stuck(dog):
+    assert dog.game.teams(5) == (0, 1, 2, 3, 4)
+    s = dog.at(seats=5, hands=["2", "3", "4", "5", "6"], phase="give")
+    s = dog.go(s, "0 2; 1 3; 2 4; 3 5; 4 6")
+    assert [dog.hand(s, k) for k in range(5)] == [["6"], ["2"], ["3"], ["4"], ["5"]]
+    assert dog.legal(s) == ["6"]  # all in their yards: it is discarded for another
+    s = dog.go(s, "0 6; * 13")
+    assert dog.ends(s) == {"G f0"}
+    assert dog.ends(dog.at("B f64", "5", seats=5, turn=4), "5") == {"B f69"}
+
+
+@scenario("T-98", "T-99")
+@clause("R-DOG-001", "R-DOG-002", "R-DOG-003", "R-DOG-100", "R-DOG-153", "R-DOG-175")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_cards_stay_in_the_game_pawns_apart_and_who_is_home_has_won(dog, seats):
+    s, rng, ends = dog.game.start(seats, dog.game.options()), Rng(seats), False
+    while not ends:
+        v = dog.game.view(s, None)
+        given = Counter(s.gave) if s.phase == GIVE else Counter()
+        kinds = [sum(s.cards[k::14]) + given[k] for k in range(14)]
+        assert kinds == [8] * 13 + [6]
+        cells = [cell for own in v.pawns for cell in own if cell >= 0]
+        assert len(set(cells)) == len(cells)
+        homes = [[(cell - LANE) // 4 for cell in own if cell >= LANE] for own in v.pawns]
+        assert all(lane == seat for seat, own in enumerate(homes) for lane in own)
+        teams = dog.game.teams(seats)
+        won = [all(len(homes[k]) == 4 for k in range(seats) if teams[k] == team) for team in teams]
+        ends = dog.game.awaits(s) == ()
+        assert any(won) == ends
+        if not ends:
+            seat = dog.game.awaits(s)[0]
+            s = dog.game.play(s, seat, dog.game.any_move(s, seat, rng))
+    assert dog.game.scores(s) == tuple(map(int, won))
+
+
+@scenario("T-95")
 @clause("R-DOG-175", "R-DOG-155")
 def test_four_pawns_in_the_goal_win_alone(dog):
     s = dog.at("G g4 g3 g2 f61 f30", "4 7", seats=3)
@@ -371,6 +428,7 @@ def test_four_pawns_in_the_goal_win_alone(dog):
 # the example of the rulebook
 
 
+@scenario("T-54")
 @clause("R-DOG-180", "R-DOG-066")
 def test_green_cannot_swap_and_goes_back_from_the_start_field(dog):
     s = dog.at("G f0 Y g4 g2 f20 f57 R f61 B f21", "4 5 swap")
@@ -382,6 +440,7 @@ def test_green_cannot_swap_and_goes_back_from_the_start_field(dog):
     assert dog.ends(s, "swap") == set()
 
 
+@scenario("T-55")
 @clause("R-DOG-181", "R-DOG-133", "R-DOG-138")
 def test_yellow_closes_a_gap_captures_blue_and_burns_green_and_red(dog):
     s = dog.at("G f60 Y g4 g2 f20 f57 R f61 B f21", "7", turn=1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-clause = pytest.mark.clause
+clause, scenario = pytest.mark.clause, pytest.mark.scenario
 
 
 @clause("R-DOG-131", "R-DOG-137")
@@ -17,6 +17,7 @@ def test_four_free_pawns_divide_seven_points_in_120_ways(dog):
     assert len(dog.ends(far_apart)) == 120
 
 
+@scenario("T-57", "T-58")
 @clause("R-DOG-132")
 def test_if_seven_cannot_be_used_up_the_card_cannot_be_played(dog):
     assert dog.legal(dog.at("G f14 Y f16", "7")) == ["out"]
@@ -30,6 +31,7 @@ def test_a_first_portion_that_leaves_points_over_is_not_offered(dog):
     assert [dog.game.words[t] for t in dog.game.ask(s, 0, hear("7 f40")).tokens] == ["f46", "f47"]
 
 
+@scenario("T-56")
 @clause("R-DOG-133", "R-DOG-134", "R-DOG-136")
 def test_whoever_is_overtaken_burns_own_and_partners_pawns_too(dog):
     s = dog.at("G f10 f15 Y f12 R f14 B f17", "7")
@@ -72,6 +74,7 @@ def test_order_matters_when_one_pawn_has_to_clear_the_way(dog):
     assert "G f2 g3" in dog.ends(s)
 
 
+@scenario("T-60")
 @clause("R-DOG-138")
 def test_portions_may_close_up_in_the_goal(dog):
     assert dog.ends(dog.at("G g1 f20", "7")) == {"G f24 g4", "G f25 g3", "G f26 g2", "G f27 g1"}
@@ -83,6 +86,7 @@ def test_it_walks_forward_only_and_brings_nobody_out(dog):
     assert dog.legal(dog.at("", "7")) == ["out"]
 
 
+@scenario("T-61")
 @clause("R-DOG-088")
 def test_the_goal_takes_only_what_fits(dog):
     assert dog.ends(dog.at("G f62", "7")) == {"G f5"}
@@ -95,6 +99,7 @@ def test_a_portion_that_ends_on_the_start_field_is_not_continued_into_the_goal(d
     assert not [m for m in dog.legal(s) if m.startswith("7 f62 f0 f0")]
 
 
+@scenario("T-64", "T-66")
 @clause("R-DOG-140")
 def test_when_the_last_pawn_comes_home_the_rest_is_for_the_partner(dog):
     assert dog.ends(dog.at("G g4 g3 g2 f61 R f20", "7")) == {"G f4 g2 g3 g4 R f20", "G g1 g2 g3 g4 R f23"}
@@ -130,6 +135,7 @@ def test_by_option_they_may_when_the_own_pawns_are_stuck(dog):
     assert dog.ends(stuck) == {"G f15 Y f16 R f46", "G f14 Y f16 R f47"}
 
 
+@scenario("T-69", "T-71")
 @clause("R-DOG-153", "R-DOG-155")
 def test_a_seven_wins_only_if_all_seven_are_used(dog):
     home = "G g4 g3 g2 {} R g1 g2 g3 g4"

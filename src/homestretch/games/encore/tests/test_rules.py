@@ -10,7 +10,7 @@ from homestretch.core.rng import Rng
 from homestretch.games.encore import rules
 
 GAME = hs.game("encore")
-clause = pytest.mark.clause
+clause, scenario = pytest.mark.clause, pytest.mark.scenario
 DIGITS = "123456789t"
 
 
@@ -51,6 +51,7 @@ def turn(s):
 # the cards
 
 
+@scenario("S-T01")
 @clause("R-ENCORE-001", "R-ENCORE-002", "R-ENCORE-003", "R-ENCORE-004")
 def test_ninety_cards_worth_445_points():
     assert sum(rules.DECK) == 90
@@ -68,6 +69,7 @@ def test_equal_cards_are_one_word_and_nobody_has_a_hand():
 # set-up
 
 
+@scenario("S-T02")
 @clause("R-ENCORE-010", "R-ENCORE-011", "R-ENCORE-012", "R-ENCORE-095")
 def test_a_round_begins_with_all_cards_in_the_pile_and_every_card_as_likely_as_it_is_frequent():
     s = follow(GAME, GAME.start(3, GAME.options(first_player="2")), "2 draw")
@@ -88,6 +90,7 @@ def test_lots_decide_who_begins_unless_it_is_said():
     assert turn(GAME.start(4, GAME.options(first_player="2"))) == (2,)
 
 
+@scenario("S-T02")
 @clause("R-ENCORE-013", "R-ENCORE-031")
 def test_in_a_new_round_the_first_player_can_only_draw():
     s = GAME.start(3, GAME.options(first_player="1"))
@@ -130,6 +133,15 @@ def test_an_empty_row_banks_nothing():
     assert legal(s, 1) == ["draw"]
 
 
+@scenario("S-T15")
+@clause("R-ENCORE-022")
+def test_a_row_that_thieves_emptied_banks_nothing():
+    s = follow(GAME, at("-/9/-", loots="-/3/-"), "0 draw; * 9; 0 steal; 0 stop")
+    assert (turn(s), row(s, 1), loot(s, 1)) == ((1,), "", "3")
+    assert legal(s, 1) == ["draw"]
+
+
+@scenario("S-T13")
 @clause("R-ENCORE-024", "R-ENCORE-046")
 def test_loot_cannot_be_stolen():
     s = follow(GAME, at("-/-/-", loots="-/66/-"), "0 draw; * 6")
@@ -137,6 +149,7 @@ def test_loot_cannot_be_stolen():
     assert loot(s, 1) == "66"
 
 
+@scenario("S-T27")
 @clause("R-ENCORE-020")
 def test_two_players_bank_before_their_second_draw():
     s = follow(GAME, at("-/-"), "0 draw; * 4; 0 stop; 1 draw; * 5; 1 stop")
@@ -147,6 +160,7 @@ def test_two_players_bank_before_their_second_draw():
 # draw
 
 
+@scenario("S-T04")
 @clause("R-ENCORE-030", "R-ENCORE-033")
 def test_each_draw_turns_up_one_card_into_the_row():
     s = follow(GAME, at(), "0 draw; * 7")
@@ -154,6 +168,7 @@ def test_each_draw_turns_up_one_card_into_the_row():
     assert sum(GAME.view(s, 0).pile) == 89
 
 
+@scenario("S-T16")
 @clause("R-ENCORE-031")
 def test_stopping_before_a_card_was_drawn_is_refused_unless_the_option_allows_it():
     with pytest.raises(hs.Illegal):
@@ -179,6 +194,7 @@ def test_after_each_card_one_may_draw_or_stop_without_a_limit():
     assert row(s) == DIGITS
 
 
+@scenario("S-T03")
 @clause("R-ENCORE-032")
 @clause("R-ENCORE-040", "R-ENCORE-041", "R-ENCORE-047", "R-ENCORE-051", "R-ENCORE-054")
 def test_the_leaflets_example():
@@ -201,6 +217,7 @@ def test_the_leaflets_example():
 # steal
 
 
+@scenario("S-T11")
 @clause("R-ENCORE-042", "R-ENCORE-043", "R-ENCORE-044")
 def test_a_thief_takes_all_cards_of_that_number_from_everybody():
     s = follow(GAME, at("-/7/77"), "0 draw; * 7")
@@ -218,6 +235,7 @@ def test_whoever_left_a_card_may_take_it_with_the_next_one():
     assert legal(s) == ["steal", "leave"]
 
 
+@scenario("S-T32")
 @clause("R-ENCORE-045")
 def test_a_card_left_lying_is_safe_once_its_owner_banks_it():
     s = follow(GAME, at("-/-/2", "1 begin"), "1 draw; * 2; 1 leave")
@@ -243,11 +261,13 @@ def test_a_safe_second_of_a_kind_may_steal():
     assert row(follow(GAME, s, "0 steal")) == "999"
 
 
+@scenario("S-T12")
 @clause("R-ENCORE-049")
 def test_where_nobody_has_the_number_there_is_no_question():
     assert legal(follow(GAME, at("-/1/2"), "0 draw; * 7")) == ["draw", "stop"]
 
 
+@scenario("S-T08")
 @clause("R-ENCORE-047", "R-ENCORE-053")
 def test_two_stolen_nines_make_the_third_safe():
     s = follow(GAME, at("-/9/-"), "0 draw; * 9; 0 steal")
@@ -258,6 +278,7 @@ def test_two_stolen_nines_make_the_third_safe():
 # bust
 
 
+@scenario("S-T05")
 @clause("R-ENCORE-050", "R-ENCORE-055", "R-ENCORE-057")
 def test_the_fourth_of_a_kind_busts_and_all_four_are_discarded():
     s = at()
@@ -268,16 +289,19 @@ def test_the_fourth_of_a_kind_busts_and_all_four_are_discarded():
     assert (row(s), turn(s), text(GAME.view(s, 0).discard)) == ("", (1,), "7777")
 
 
+@scenario("S-T18")
 @clause("R-ENCORE-051")
 def test_three_cards_of_one_number_are_three_cards():
     assert turn(follow(GAME, at("444/-/-", "0 go-on"), "0 draw; * 4")) == (1,)
 
 
+@scenario("S-T07")
 @clause("R-ENCORE-052")
 def test_a_new_number_never_busts():
     assert row(follow(GAME, at("259t/-/-", "0 go-on"), "0 draw; * 3")) == "2359t"
 
 
+@scenario("S-T19")
 @clause("R-ENCORE-053")
 def test_with_two_cards_an_equal_one_joins_the_row():
     s = follow(GAME, at("46/-/-", "0 go-on"), "0 draw; * 6")
@@ -291,6 +315,7 @@ def test_a_card_that_busts_steals_nothing():
     assert (turn(s), row(s, 2)) == ((1,), "2")
 
 
+@scenario("S-T17")
 @clause("R-ENCORE-059")
 def test_a_bust_leaves_loot_and_other_rows_alone():
     s = follow(GAME, at("123/-/88", "0 go-on", loots="t/-/-"), "0 draw; * 2")
@@ -306,6 +331,7 @@ def test_discarded_cards_do_not_come_back_within_the_round():
 # stop
 
 
+@scenario("S-T14")
 @clause("R-ENCORE-060")
 def test_a_row_left_lying_is_open_to_thieves():
     s = follow(GAME, at("6t/-/-", "0 go-on"), "0 stop; 1 draw; * 10; 1 steal; 1 stop; 2 draw; * 4; 2 stop")
@@ -315,6 +341,7 @@ def test_a_row_left_lying_is_open_to_thieves():
 # the end
 
 
+@scenario("S-T20")
 @clause("R-ENCORE-070", "R-ENCORE-072", "R-ENCORE-074")
 def test_the_round_ends_with_the_last_card_and_rows_are_added():
     s = follow(GAME, at("12/8/99", "0 go-on", pile="5"), "0 draw; * 5")
@@ -350,23 +377,26 @@ def test_no_turn_begins_with_an_empty_pile():
 # points
 
 
+@scenario("S-T24")
 @clause("R-ENCORE-080", "R-ENCORE-081", "R-ENCORE-083")
 def test_loot_is_added_up_and_the_highest_wins():
-    s = follow(GAME, at("-/-/-", loots="15t/78/-", pile="1", turn="2 begin"), "2 draw; * 1")
-    assert GAME.scores(s) == (16, 15, 1)
+    s = follow(GAME, at("-/-/123", loots="15t/78/-", pile="1", turn="2 go-on"), "2 draw; * 1")  # busts
+    assert GAME.scores(s) == (16, 15, 0)
 
 
+@scenario("S-T25")
 @clause("R-ENCORE-082")
 def test_equal_scores_at_the_top_share_the_victory():
     table = hs.Table("encore", seats=3, seed=1)
-    table.state = at("-/-/-", loots="t9/t9/4", pile="3", turn="2 begin")
+    table.state = at("-/-/-", loots="ttt9993/tttt884/777764", pile="3", turn="2 begin")
     table.play(2, "draw")
-    assert (table.scores, table.winners) == ((19, 19, 7), (0, 1))
+    assert (table.scores, table.winners) == ((60, 60, 41), (0, 1))
 
 
 # rounds
 
 
+@scenario("S-T29")
 @clause("R-ENCORE-090", "R-ENCORE-091", "R-ENCORE-092", "R-ENCORE-093", "R-ENCORE-094")
 def test_as_many_rounds_as_players_each_begun_by_another_with_all_cards():
     table = hs.Table("encore", seats=3, seed=4, options={"rounds": 3, "first_player": "1"})
@@ -383,13 +413,16 @@ def test_as_many_rounds_as_players_each_begun_by_another_with_all_cards():
     assert sum(table.scores) <= 3 * 445
 
 
+@scenario("S-T29", "S-T30")
 @clause("R-ENCORE-093")
 def test_totals_are_the_sums_of_the_rounds():
     s = at("-/-/-", loots="15t/78/-", pile="1", turn="2 begin", rounds=2)
     s.totals[:] = [5, 0, 30]
     s = follow(GAME, s, "2 draw; * 1")
     assert (s.round, turn(s), tuple(s.totals)) == (2, (1,), (21, 15, 31))
-    assert sum(GAME.view(s, 0).pile) == 90
+    view = GAME.view(s, 0)
+    assert sum(view.pile) == 90
+    assert not any(sum(cards) for cards in (*view.rows, *view.loots, view.discard))
 
 
 @pytest.mark.parametrize(
@@ -417,6 +450,7 @@ def test_a_position_with_too_few_or_too_many_players_has_a_flaw(rows):
     assert GAME.flaw(at(rows))
 
 
+@scenario("S-T31")
 def test_every_card_is_somewhere_at_every_moment():
     rng = Rng(3)
     for seats in (2, 3, 4, 5):

@@ -12,7 +12,7 @@ from homestretch.core.rng import Rng
 from homestretch.games.hexenrennen.words import WORDS, cards, number_of, section_of, tribe_of
 
 GAME = hs.game("hexenrennen")
-clause = pytest.mark.clause
+clause, scenario = pytest.mark.clause, pytest.mark.scenario
 IN_ORDER = "2 3 4 5 6 7"
 PARTS = {2: "5 7 9 2 3 4", 3: "2 5 8 3 6 9"}
 
@@ -63,6 +63,7 @@ def test_every_tribe_has_twelve_cards_and_every_player_three_waiting_witches():
     assert view.at == ((0, 0, 0),) * 4
 
 
+@scenario("H-T33")
 @clause("R-HEX-003", "R-HEX-009", "R-HEX-012", "R-HEX-013", "R-HEX-014", "R-HEX-120", "R-HEX-121", "R-HEX-122")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_section_has_sixteen_tiles_three_numbers_and_a_symbol_of_each_tribe(seats):
@@ -109,6 +110,7 @@ def test_a_split_is_asked_three_by_three_with_a_counter():
     assert first.tokens == (2, 3, 4, 5, 6, 7, 8)  # two greater ones must be left
 
 
+@scenario("H-T32")
 @clause("R-HEX-012")
 @pytest.mark.parametrize("words", ["2 3 symbol 4 5 6", "2 3 4 5 6 symbol", "2 2 3 4 5 6", "4 3 2 5 6 7", "2 3 4 5 6"])
 def test_a_group_that_is_not_one_symbol_and_three_numbers_is_refused(words):

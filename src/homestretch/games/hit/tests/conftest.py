@@ -11,7 +11,7 @@ GAME = hs.game("hit")
 START = ("s-coin3", "s-out1", "s-out6", "s-1to5", "s-3", "s-corner")
 MARKET = "n-7 n-8 n-bar n-start n-group"
 COLOURS = ("blue", "red", "green", "yellow")
-clause = pytest.mark.clause
+clause, scenario = pytest.mark.clause, pytest.mark.scenario
 
 
 class Position:

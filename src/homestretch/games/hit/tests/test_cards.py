@@ -2,7 +2,7 @@
 
 import pytest
 
-from .conftest import clause, position
+from .conftest import clause, position, scenario
 
 
 @clause("R-HIT-104", "R-HIT-110", "R-HIT-111", "R-HIT-112", "R-HIT-113", "R-HIT-114", "R-HIT-115")
@@ -25,6 +25,7 @@ def test_plain_numbers(card, steps, coins, shield):
     assert (p.coins, p.guarded()) == (6 + coins, shield)
 
 
+@scenario("T-23")
 @clause("R-HIT-105", "R-HIT-208")
 def test_the_next_free_corner_skips_taken_ones():
     p = position(blue="f1 f8", red="f4", hand="s-corner s-coin3")
@@ -36,6 +37,7 @@ def test_the_next_free_corner_skips_taken_ones():
     assert none.why("f38", "s-corner") == ("why-no-aim", "R-HIT-050")
 
 
+@scenario("T-38", "T-39")
 @clause("R-HIT-116", "R-HIT-222")
 def test_three_on_or_one_back():
     p = position(blue="f1", red="f0", hand="n-3b1", tops={1: "n-4"})
@@ -51,6 +53,7 @@ def test_nobody_goes_back_in_the_goal():
     assert position(2, blue="g2", hand="n-3b1").legal() == {"n-3b1 unused"}
 
 
+@scenario("T-26")
 @clause("R-HIT-118", "R-HIT-203", "R-HIT-205")
 @pytest.mark.parametrize(("here", "there"), [("f5", "f9"), ("f9", "f19"), ("f31", "f39")])
 def test_the_next_barrier(here, there):
@@ -58,6 +61,7 @@ def test_the_next_barrier(here, there):
     assert position(blue="f39", hand="n-bar").legal() == {"n-bar unused"}
 
 
+@scenario("T-28")
 @clause("R-HIT-119", "R-HIT-204", "R-HIT-205", "R-HIT-206")
 def test_the_next_start():
     p = position(blue="f5", red="f10", hand="n-start")
@@ -85,6 +89,7 @@ def test_a_jump_onto_an_own_pawn_is_not_made_and_nothing_is_skipped():
     assert position(blue="f1 f8", hand="n-corn").legal("n-corn f1") == {"n-corn f1 f4", "n-corn f1 f10"}
 
 
+@scenario("T-24")
 @clause("R-HIT-122", "R-HIT-209", "R-HIT-206")
 def test_one_two_or_three_corners_on_taken_or_not():
     p = position(blue="f1", red="f8", hand="n-corn")
@@ -100,6 +105,7 @@ def test_corners_beyond_the_own_barrier_do_not_exist():
     assert position(blue="f38", hand="n-corn").legal() == {"n-corn unused"}
 
 
+@scenario("T-30")
 @clause("R-HIT-123", "R-HIT-053", "R-HIT-201", "R-HIT-202")
 def test_the_hunt_takes_the_next_opponent_past_own_pawns():
     p = position(blue="f30 f33", red="f35 f29", hand="n-hunt")
@@ -108,6 +114,7 @@ def test_the_hunt_takes_the_next_opponent_past_own_pawns():
     assert (after.where(), after.where(1)) == ("f33 f35 w", "f29 w w")
 
 
+@scenario("T-31")
 @clause("R-HIT-123", "R-HIT-213")
 def test_the_hunt_leads_into_the_goal_past_a_protected_pawn_on_the_barrier():
     assert position(blue="f30", red="f39", hand="n-hunt", tops={1: "n-4"}).legal() == {"n-hunt f30 g1"}
@@ -119,6 +126,7 @@ def test_the_hunt_does_not_look_past_a_protected_pawn():
     assert p.legal() == {"n-hunt f30 f34"}
 
 
+@scenario("T-32")
 @clause("R-HIT-211", "R-HIT-201")
 def test_the_hunt_sees_nobody_beyond_the_own_barrier():
     p = position(blue="f35", red="f2 g1", hand="n-hunt")
@@ -126,6 +134,7 @@ def test_the_hunt_sees_nobody_beyond_the_own_barrier():
     assert p.why("f35", "n-hunt") == ("why-no-aim", "R-HIT-050")
 
 
+@scenario("T-33")
 @clause("R-HIT-124", "R-HIT-212", "R-HIT-202")
 def test_directly_behind_the_next_pawn_of_any_colour():
     p = position(blue="f12 f20", hand="n-behind")
@@ -143,6 +152,7 @@ def test_own_pawns_in_the_goal_are_ahead_unless_the_option_says_no():
     assert position(blue="f35 g1", hand="n-behind", goal_is_ahead=False).legal() == {"n-behind unused"}
 
 
+@scenario("T-35")
 @clause("R-HIT-125", "R-HIT-249")
 def test_over_one_or_two_groups():
     p = position(blue="f5", red="f7", green="f8", yellow="f10", hand="n-group")
@@ -163,6 +173,7 @@ def test_a_group_at_the_own_barrier_cannot_be_jumped():
 # ten steps
 
 
+@scenario("T-44")
 @clause("R-HIT-117", "R-HIT-248")
 def test_ten_steps_on_one_pawn_go_on_past_an_opponent():
     p = position(blue="f3", red="f13", hand="n-split")
@@ -170,6 +181,7 @@ def test_ten_steps_on_one_pawn_go_on_past_an_opponent():
     assert p.play("n-split f3 f14").where(1) == "f13 w w"
 
 
+@scenario("T-45")
 @clause("R-HIT-117", "R-HIT-248")
 def test_ten_steps_that_do_not_fit_are_unused():
     assert position(blue="f35", hand="n-split").legal() == {"n-split unused"}

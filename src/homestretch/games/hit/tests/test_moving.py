@@ -4,7 +4,7 @@ import pytest
 
 from homestretch.core.types import Illegal
 
-from .conftest import clause, position
+from .conftest import clause, position, scenario
 
 # playing cards
 
@@ -27,6 +27,7 @@ def test_a_card_is_one_move_and_nothing_else_can_be_said_in_it():
         p.play("s-3 f0 f3 s-coin3")
 
 
+@scenario("T-15")
 @clause("R-HIT-036", "R-HIT-061", "R-HIT-063")
 def test_the_last_card_played_lies_on_top_and_decides_about_the_shield():
     p = position(blue="f0", hand="s-coin3 s-3", coins=0, market="-")
@@ -42,6 +43,7 @@ def test_one_card_moves_captures_pays_and_protects():
     assert (p.where(), p.where(1), p.coins, p.guarded()) == ("f3 w w", "w w w", 8, True)
 
 
+@scenario("T-13")
 @clause("R-HIT-038", "R-HIT-242", "R-HIT-058")
 def test_a_card_that_some_pawn_can_carry_out_is_not_laid_down_unused():
     p = position(blue="f5 f8", hand="s-3 s-coin3")
@@ -53,6 +55,7 @@ def test_a_card_that_some_pawn_can_carry_out_is_not_laid_down_unused():
     assert position(blue="f38 g2", hand="n-3b1").legal() == {"n-3b1 f38 f37"}
 
 
+@scenario("T-16")
 @clause("R-HIT-039", "R-HIT-041", "R-HIT-049", "R-HIT-050")
 def test_an_overshoot_makes_the_card_unused_and_its_shield_counts():
     p = position(blue="f39", hand="n-4")
@@ -61,6 +64,7 @@ def test_an_overshoot_makes_the_card_unused_and_its_shield_counts():
     assert (p.where(), p.coins, p.top(), p.guarded()) == ("f39 w w", 6, "n-4", True)
 
 
+@scenario("T-55")
 @clause("R-HIT-040", "R-HIT-243", "R-HIT-068", "R-HIT-228")
 def test_an_unused_card_pays_and_the_neutral_six_brings_nobody_out():
     p = position(hand="n-6")
@@ -96,6 +100,7 @@ def test_the_own_barrier_turns_a_pawn_into_the_goal_and_is_nothing_to_others():
     assert position(2, turn="0 play", blue="f18", hand="s-3").legal() == {"s-3 f18 f21"}
 
 
+@scenario("T-06", "T-07")
 @clause("R-HIT-049", "R-HIT-091", "R-HIT-246")
 @pytest.mark.parametrize("first", ["", "both unused"])
 def test_the_example_of_the_goal(first):
@@ -122,6 +127,7 @@ def test_nobody_can_be_captured_in_the_goal():
     assert p.legal() == {"n-hunt unused"}
 
 
+@scenario("T-41")
 @clause("R-HIT-220")
 def test_a_pawn_in_the_goal_may_move_deeper():
     p = position(2, blue="g1 g3 f5", hand="s-1to5")
@@ -139,12 +145,14 @@ def test_no_field_of_the_ring_is_safe(card, field):
 # capturing
 
 
+@scenario("T-05")
 @clause("R-HIT-055", "R-HIT-056", "R-HIT-057")
 def test_the_example_of_the_capture():
     p = position(blue="f12", red="f17", hand="n-5").play("n-5 f12 f17")
     assert (p.where(), p.where(1), p.coins) == ("f17 w w", "w w w", 8)
 
 
+@scenario("T-19")
 @clause("R-HIT-059", "R-HIT-060", "R-HIT-103")
 def test_one_to_five_never_captures_but_goes_on():
     p = position(blue="f2", red="f4", hand="s-1to5")
@@ -153,6 +161,7 @@ def test_one_to_five_never_captures_but_goes_on():
         assert p.play(move).where(1) == "f4 w w"
 
 
+@scenario("T-08")
 @clause("R-HIT-062", "R-HIT-065", "R-HIT-215")
 def test_the_example_of_the_shield_with_a_pawn_directly_ahead():
     p = position(blue="f24", red="f25", green="f26", hand="s-out1", tops={1: "s-3"})
@@ -167,6 +176,7 @@ def test_the_example_of_the_shield_with_a_gap():
     assert p.legal("s-out1 f24") == {"s-out1 f24 f26"}
 
 
+@scenario("T-10")
 @clause("R-HIT-064", "R-HIT-112")
 def test_the_example_of_the_breaker():
     p = position(blue="f19", red="f25", hand="n-6 s-out6", tops={1: "s-3"})
@@ -184,6 +194,7 @@ def test_a_card_without_goal_neither_enters_nor_moves_in_it():
     assert p.why("g1", "n-group") == ("why-stays-in-goal", "R-HIT-067")
 
 
+@scenario("T-17")
 @clause("R-HIT-213", "R-HIT-218", "R-HIT-219", "R-HIT-115")
 def test_going_on_from_the_own_barrier_leads_into_the_goal():
     p = position(blue="f28", red="f39", hand="n-11")
@@ -215,6 +226,7 @@ def test_each_pawn_is_protected_by_its_own_discards():
 # coming out
 
 
+@scenario("T-46")
 @clause("R-HIT-069", "R-HIT-072", "R-HIT-101", "R-HIT-102", "R-HIT-227")
 @pytest.mark.parametrize(("card", "step"), [("s-out1", "f21"), ("s-out6", "f26")])
 def test_start_cards_one_and_six_bring_out_or_move(card, step):
@@ -233,6 +245,7 @@ def test_no_other_card_brings_out():
     assert position(blue="f20", hand="n-6").why("out", "n-6") == ("why-card-not-out", "R-HIT-069")
 
 
+@scenario("T-47", "T-48")
 @clause("R-HIT-073", "R-HIT-227")
 def test_an_own_pawn_on_the_start_keeps_the_others_in():
     p = position(blue="f0 f20", hand="s-out6")
@@ -242,6 +255,7 @@ def test_an_own_pawn_on_the_start_keeps_the_others_in():
     assert position(blue="f1 f2 f3", hand="s-out6").why("out", "s-out6") == ("why-none-waits", "R-HIT-072")
 
 
+@scenario("T-49")
 @clause("R-HIT-074")
 def test_a_pawn_on_the_start_is_captured():
     p = position(blue="f20", red="f0", hand="s-out1").play("s-out1 out")
@@ -254,6 +268,7 @@ def test_a_protected_pawn_on_the_start_is_passed():
     assert (p.where(), p.where(1)) == ("f1 f2 w", "f0 w w")
 
 
+@scenario("T-51", "T-52")
 @clause("R-HIT-070", "R-HIT-071", "R-HIT-223", "R-HIT-243")
 def test_two_cards_are_laid_down_in_the_order_you_like():
     p = position(blue="f20", hand="s-coin3 s-3 n-6", coins=0, market="-")
@@ -265,6 +280,7 @@ def test_two_cards_are_laid_down_in_the_order_you_like():
     assert len(p.legal("both")) == 6
 
 
+@scenario("T-54")
 @clause("R-HIT-223", "R-HIT-224", "R-HIT-226")
 def test_two_cards_are_laid_down_only_to_come_out_and_never_must_be():
     assert position(blue="f0 f20", hand="s-coin3 s-3").why("both") == ("why-start-taken", "R-HIT-073")

@@ -6,7 +6,7 @@ from homestretch.core.types import Illegal
 from homestretch.games.hit import phases, state
 from homestretch.games.hit.cards import WORDS
 
-from .conftest import GAME, START, Position, clause, position
+from .conftest import GAME, START, Position, clause, position, scenario
 
 
 def buying(**more):
@@ -35,6 +35,7 @@ def test_a_turn_is_play_buy_draw_refill():
     assert p.hand() == "s-out1 s-out6 n-8"
 
 
+@scenario("T-56")
 @clause("R-HIT-076", "R-HIT-077", "R-HIT-078", "R-HIT-079")
 def test_several_cards_may_be_bought_or_none():
     p = buying(coins=9, market="n-3b1 n-4 n-8")
@@ -54,11 +55,13 @@ def test_a_card_that_is_too_dear_is_refused():
         p.play("n-3b1 n-4 n-8 done")
 
 
+@scenario("T-63")
 def test_with_too_few_coins_nobody_is_asked():
     p = position(blue="f0", hand="s-out1", coins=3, market="n-3b1").play("s-out1 f0 f1")
     assert p.s.phase == phases.DRAW
 
 
+@scenario("T-56")
 @clause("R-HIT-080", "R-HIT-081")
 def test_what_was_bought_is_drawn_first():
     p = buying(coins=9, market="n-3b1 n-4").play("n-3b1 n-4 done", "* s-out1")
@@ -73,6 +76,7 @@ def test_of_five_cards_bought_the_last_three_are_drawn():
     assert p.s.phase == phases.REFILL
 
 
+@scenario("T-11")
 @clause("R-HIT-082", "R-HIT-083")
 def test_the_discards_are_shuffled_when_a_card_is_needed():
     q = buying(discard="s-3 s-coin3 s-out6 s-corner", pile="s-out1 s-1to5", market="n-8", coins=8).play("done")
@@ -85,6 +89,7 @@ def test_the_discards_are_shuffled_when_a_card_is_needed():
     assert q.s.cards.left[0] == 3
 
 
+@scenario("T-58")
 @clause("R-HIT-083", "R-HIT-229")
 def test_drawing_the_last_card_shuffles_nothing():
     p = buying(discard="s-coin3 s-out6 s-3", pile="s-out1 s-1to5 s-corner").play("done", "* s-out1 s-corner s-1to5")
@@ -113,6 +118,7 @@ def test_or_it_is_mixed_in_and_protects_no_more():
     assert (p.top(), p.guarded()) == ("-", False)
 
 
+@scenario("T-61")
 @clause("R-HIT-084")
 def test_a_shield_below_the_top_cannot_be_kept():
     p = buying(discard="s-coin3 s-out6 s-3 s-corner", pile="s-out1 s-1to5").play("done")
@@ -121,15 +127,19 @@ def test_a_shield_below_the_top_cannot_be_kept():
         p.play("* s-out1 s-1to5")
 
 
+@scenario("T-60")
 @clause("R-HIT-084")
 def test_with_an_empty_pile_keep_or_mix_comes_before_the_first_card():
     p = buying(discard="s-coin3 s-out1 s-out6 s-1to5 s-corner s-3", pile="-").play("done")
     assert p.legal() == {"keep", "mix"}
     assert p.why("done") == ("why-keep-or-mix", "R-HIT-084")
-    p = p.play("keep", "* s-out1 s-out6 s-1to5")
-    assert p.hand() == "s-out1 s-out6 s-1to5"
+    kept = p.play("keep", "* s-out1 s-out6 s-1to5")
+    assert kept.hand() == "s-out1 s-out6 s-1to5"
+    mixed = p.play("mix", "* s-out1 s-out6 s-1to5")
+    assert (mixed.top(), mixed.guarded(), mixed.s.cards.left[0], sum(mixed.s.cards.discards[:22])) == ("-", False, 3, 0)
 
 
+@scenario("T-12")
 @clause("R-HIT-088", "R-HIT-232")
 def test_the_market_is_filled_after_drawing_by_as_many_as_were_bought():
     p = buying(coins=99, market="n-3b1 n-4 n-5 n-6 n-7")
@@ -151,6 +161,7 @@ def test_without_a_purchase_the_market_stays():
     assert p.market == "n-7 n-8 n-bar n-start n-group"
 
 
+@scenario("T-62")
 @clause("R-HIT-310")
 def test_when_the_common_pile_is_empty_the_market_shrinks():
     p = buying(coins=99, market="n-4 n-5 n-6 n-7 n-8")
@@ -161,6 +172,10 @@ def test_when_the_common_pile_is_empty_the_market_shrinks():
     assert p.market == "n-6 n-7 n-8 n-11"
     assert p.waits == (1,)
     assert p.stock == 0
+    late = buying(coins=99, market="n-6 n-7 n-8 n-11")
+    late.s.cards.neutral[:] = [0] * 22
+    late = late.play("n-6 done", "* s-out1 s-out6")
+    assert (late.market, late.waits) == ("n-7 n-8 n-11", (1,))
 
 
 @clause("R-HIT-127")
@@ -172,6 +187,7 @@ def test_no_card_leaves_a_deck_and_start_cards_are_never_sold():
     assert not set(START) & set(p.market.split())
 
 
+@scenario("T-65")
 @clause("R-HIT-091", "R-HIT-246", "R-HIT-315")
 def test_the_last_pawn_home_ends_the_game_at_once():
     p = position(blue="g1 g2 f39", hand="s-1to5 s-coin3 s-3")
@@ -191,6 +207,7 @@ def test_a_limit_of_rounds_ends_the_game_without_a_winner():
     assert GAME.scores(p.s) == (0, 0, 0, 0)
 
 
+@scenario("T-64")
 @clause("R-HIT-092", "R-HIT-250")
 def test_without_shields_nobody_is_protected_and_nothing_is_kept():
     p = position(blue="f24", red="f25", green="f26", hand="s-out1", tops={1: "s-3"}, no_shields=True)

@@ -8,7 +8,7 @@ from homestretch.games.hit.cards import KINDS, TABLE, WORDS
 from homestretch.games.hit.tables import COPIES, COSTS
 from homestretch.games.hit.track import BOARDS, word
 
-from .conftest import GAME, START, Position, clause, fresh, position
+from .conftest import GAME, START, Position, clause, fresh, position, scenario
 
 
 def route(seats, seat=0):
@@ -21,12 +21,14 @@ def fields(marks):
     return [field for field, is_marked in enumerate(marks) if is_marked]
 
 
+@scenario("T-03")
 @clause("R-HIT-001", "R-HIT-014")
 def test_two_and_four_play_on_one_side_and_three_on_the_other():
     assert {seats: board.name for seats, board in BOARDS.items()} == {2: "four", 3: "three", 4: "four"}
     assert fresh(3).s.pawns.board is BOARDS[3]
 
 
+@scenario("T-01", "T-02", "T-03")
 @clause("R-HIT-002", "R-HIT-016", "R-HIT-017", "R-HIT-018", "R-HIT-019", "R-HIT-020")
 @pytest.mark.parametrize(("seats", "pawns"), [(2, "f0 w w w"), (3, "f0 w w w"), (4, "f0 w w")])
 def test_one_pawn_is_out_and_the_others_wait(seats, pawns):
@@ -36,6 +38,7 @@ def test_one_pawn_is_out_and_the_others_wait(seats, pawns):
     assert all(WORDS[word(p.s.pawns, seat, 0)] in p.where(seat) for seat in range(seats))
 
 
+@scenario("T-01")
 @clause("R-HIT-003", "R-HIT-006", "R-HIT-026", "R-HIT-027")
 def test_everybody_begins_with_six_coins_and_the_supply_never_ends():
     assert fresh(4).s.coins == [6, 6, 6, 6]
@@ -71,6 +74,7 @@ def test_the_barrier_is_the_last_field_of_a_lap_and_leads_into_the_goal(seats):
         assert (int(fields[-5][1:]) + 1) % board.track == int(fields[0][1:])
 
 
+@scenario("T-02")
 @clause("R-HIT-010", "R-HIT-305")
 def test_four_players_have_three_goal_fields_and_ignore_the_deepest():
     assert position(blue="f39", hand="s-1to5").legal("s-1to5") == {"s-1to5 f39 g1", "s-1to5 f39 g2", "s-1to5 f39 g3"}
@@ -101,6 +105,7 @@ def test_two_pawns_on_one_field_are_no_position():
         position(blue="f5", red="f5")
 
 
+@scenario("T-02")
 @clause("R-HIT-015", "R-HIT-306")
 def test_two_players_sit_opposite_each_other():
     assert fresh(2).where(1) == "f20 w w w"
@@ -108,6 +113,7 @@ def test_two_players_sit_opposite_each_other():
     assert [fresh(4).where(seat).split()[0] for seat in range(4)] == ["f0", "f10", "f20", "f30"]
 
 
+@scenario("T-29")
 @clause("R-HIT-307", "R-HIT-023")
 def test_starts_and_barriers_of_unused_colours_count_but_nothing_else_of_theirs_is_there():
     assert position(2, blue="f5", hand="n-start").legal() == {"n-start f5 f10"}
@@ -115,6 +121,7 @@ def test_starts_and_barriers_of_unused_colours_count_but_nothing_else_of_theirs_
     assert len(fresh(2).s.cards.hands) == 2
 
 
+@scenario("T-01")
 @clause("R-HIT-021", "R-HIT-022", "R-HIT-028")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_shuffles_six_start_cards_and_draws_three(seats):
@@ -129,6 +136,7 @@ def test_everybody_shuffles_six_start_cards_and_draws_three(seats):
     assert not any(p.guarded(seat) for seat in range(seats))
 
 
+@scenario("T-01")
 @clause("R-HIT-024", "R-HIT-025")
 def test_five_of_the_neutral_cards_are_laid_out():
     s = Position(GAME.start(2, GAME.options(first_player="0"))).play(*["* s-coin3 s-out1 s-out6"] * 2).s
@@ -170,6 +178,7 @@ def pass_turn(p):
     return p
 
 
+@scenario("T-04")
 @clause("R-HIT-093", "R-HIT-251")
 def test_four_players_may_take_all_four_pawns():
     p = fresh(4, four_pawns=True)
