@@ -31,6 +31,7 @@ from homestretch.terminal.menu import Menu
 from homestretch.terminal.play import play as sit_down
 from homestretch.terminal.seats import Seats, remembered
 from homestretch.terminal.seats import seats as read_seats
+from homestretch.terminal.usage import usage, wished
 from homestretch.texts import Texts, language, wrong
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -52,7 +53,9 @@ def run(args: Sequence[str]) -> int:
     except Wrong as error:
         return complain(error)
     except TyperException as error:
-        return complain(wrong("wrong-usage", text=error.format_message().rstrip(".")))
+        if not spoken:
+            spoken.append(language(wished(args)))  # it was not read as far as --lang
+        return complain(usage(error, args))
     except contract.Broken as error:
         return complain(wrong("wrong-broken", text=str(error)), 1)
     except BrokenPipeError:

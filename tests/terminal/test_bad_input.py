@@ -9,6 +9,7 @@ import pytest
 
 import homestretch as hs
 from homestretch.cli import run
+from homestretch.texts import LANGUAGES
 
 GOOD = ["play", "encore", "--seats", "me,random"]
 
@@ -63,12 +64,19 @@ WRONG = [
     (["play", "encore", "--set", "moons=3"], "There is no option “moons”; there are: rounds, "),
     (["play", "encore", "--set", "rounds=many"], "The option rounds cannot be “many”; it can be: 1 to 12."),
     (["play", "encore", "--set", "rounds"], "“rounds” is not a setting; a setting looks like name=value."),
-    (["play", "encore", "--seed", "luck"], "Invalid value for '--seed'"),
-    (["play", "encore", "--seed", "-1"], "Invalid value for '--seed'"),
-    (["play", "encore", "--loud"], "No such option: --loud"),
-    (["dance"], "No such command 'dance'"),
-    (["perft", "encore"], "Missing option '--depth'"),
-    (["perft", "encore", "--depth", "0"], "Invalid value for '--depth'"),
+    (["play", "encore", "--seed", "luck"], "--seed needs a whole number from 0 to 18446744073709551615."),
+    (["play", "encore", "--seed", "-1"], "--seed needs a whole number from 0 to 18446744073709551615."),
+    (["play", "encore", "--loud"], "There is no option “--loud”; there are: --seats, --seed, --set, "),
+    (["dance"], "There is no command “dance”; there are: games, rules, play, "),
+    (["perft", "encore"], "“--depth” is missing; homestretch perft --help shows what is needed."),
+    (["perft"], "“game” is missing; homestretch perft --help"),
+    (["play", "encore", "--seed"], "--seed needs a value after it."),
+    (["play", "-x"], "There is no option “-x”; there are: "),
+    (["--version=2"], "--version takes no value."),
+    (["games", "and", "more"], "There is more than homestretch games can take; homestretch games --help"),
+    (["bench", "--seconds", "few"], "--seconds needs a number, 0.01 or more."),
+    (["replay", "good.hs", "--at", "soon"], "--at needs a whole number."),
+    (["perft", "encore", "--depth", "0"], "--depth needs a whole number, 1 or more."),
     (["perft", "encore", "--depth", "1", "--seats", "40"], "encore cannot be played by 40"),
     (["perft", "encore", "--depth", "1", "--from", "foreign.hs"], "is not a position of this game"),
     (["perft", "encore", "--depth", "1", "--from", "unsound"], "This position cannot arise: "),
@@ -139,6 +147,33 @@ def test_nothing_is_written_over_by_what_went_wrong(room: Path) -> None:
 def test_it_is_said_in_the_language_asked_for(lang: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["play", "chess", "--lang", lang]) == 2
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["play", "--loud", "--lang", "{}"],
+        ["play", "--lang={}", "encore", "--seed"],
+        ["perft", "--lang", "{}"],
+        ["play", "encore", "--seed", "luck", "--lang", "{}"],
+        ["games", "and", "more", "--lang", "{}"],
+        ["dance", "--lang", "{}"],
+    ],
+)
+def test_so_is_what_is_wrong_with_the_command_itself(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    said = set()
+    for lang in LANGUAGES:
+        assert run([word.format(lang) for word in args]) == 2
+        said.add(capsys.readouterr().err)
+    assert len(said) == len(LANGUAGES)
+
+
+def test_a_command_not_understood_is_refused_in_the_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert run(["perft", "encore"]) == 2
+    assert capsys.readouterr().err == "Manca «--depth»; homestretch perft --help mostra che cosa serve.\n"
 
 
 def test_it_is_said_in_the_language_of_the_environment(

@@ -49,7 +49,21 @@ wrong-file-there = { $path } gibt es schon; spiele mit --resume { $path } weiter
 wrong-file-large = { $path } ist viel zu groß für eine Aufzeichnung.
 wrong-file-read = { $path } lässt sich nicht lesen ({ $reason }).
 wrong-file-write = { $path } lässt sich nicht schreiben ({ $reason }); wähle einen anderen Ort.
-wrong-usage = { $text }; homestretch --help zeigt, was es gibt.
+wrong-command = Es gibt keinen Befehl „{ $name }“; es gibt: { $choices }.
+wrong-missing = Es fehlt „{ $name }“; { $command } --help zeigt, was gebraucht wird.
+wrong-value = { $value ->
+    [needed] { $name } braucht einen Wert dahinter.
+   *[none] { $name } steht ohne Wert.
+ }
+wrong-number = { $name } braucht { $whole ->
+    [yes] eine ganze Zahl
+   *[no] eine Zahl
+ }{ $bounds ->
+    [both] { " " }von { $least } bis { $most }
+    [least] , mindestens { $least }
+   *[none] { "" }
+ }.
+wrong-usage = Das ist mehr, als { $command } annimmt; { $command } --help zeigt, was dazugehört.
 wrong-nobody = An der Tastatur antwortet niemand; nenne Spiel und Plätze, etwa: homestretch play SPIEL --seats me,random.
 wrong-closed = Die Eingabe endete mitten im Spiel; nichts ist verloren, weiter geht es mit: { $command }
 

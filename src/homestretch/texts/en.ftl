@@ -49,7 +49,21 @@ wrong-file-there = { $path } is there already; go on with --resume { $path }, or
 wrong-file-large = { $path } is far too large to be a record.
 wrong-file-read = { $path } cannot be read ({ $reason }).
 wrong-file-write = { $path } cannot be written ({ $reason }); choose another place.
-wrong-usage = { $text }; homestretch --help shows what there is.
+wrong-command = There is no command “{ $name }”; there are: { $choices }.
+wrong-missing = “{ $name }” is missing; { $command } --help shows what is needed.
+wrong-value = { $value ->
+    [needed] { $name } needs a value after it.
+   *[none] { $name } takes no value.
+ }
+wrong-number = { $name } needs { $whole ->
+    [yes] a whole number
+   *[no] a number
+ }{ $bounds ->
+    [both] { " " }from { $least } to { $most }
+    [least] , { $least } or more
+   *[none] { "" }
+ }.
+wrong-usage = There is more than { $command } can take; { $command } --help shows what it takes.
 wrong-nobody = Nobody answers at the keyboard; name a game and seats, as in homestretch play GAME --seats me,random.
 wrong-closed = The input ended in the middle of the game; nothing is lost, go on with: { $command }
 

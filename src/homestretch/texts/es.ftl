@@ -49,7 +49,21 @@ wrong-file-there = { $path } ya existe; sigue con --resume { $path } o elige otr
 wrong-file-large = { $path } es demasiado grande para ser un registro.
 wrong-file-read = No se puede leer { $path } ({ $reason }).
 wrong-file-write = No se puede escribir { $path } ({ $reason }); elige otro lugar.
-wrong-usage = { $text }; homestretch --help muestra lo que hay.
+wrong-command = No hay ninguna orden «{ $name }»; hay: { $choices }.
+wrong-missing = Falta «{ $name }»; { $command } --help muestra lo que hace falta.
+wrong-value = { $value ->
+    [needed] Después de { $name } hace falta un valor.
+   *[none] { $name } no lleva valor.
+ }
+wrong-number = { $name } necesita { $whole ->
+    [yes] un número entero
+   *[no] un número
+ }{ $bounds ->
+    [both] { " " }de { $least } a { $most }
+    [least] , { $least } como mínimo
+   *[none] { "" }
+ }.
+wrong-usage = Es más de lo que admite { $command }; { $command } --help muestra lo que admite.
 wrong-nobody = Nadie responde al teclado; nombra un juego y asientos, por ejemplo: homestretch play JUEGO --seats me,random.
 wrong-closed = La entrada terminó en mitad de la partida; no se ha perdido nada, sigue con: { $command }
 

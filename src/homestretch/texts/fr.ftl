@@ -49,7 +49,21 @@ wrong-file-there = { $path } existe déjà ; continuez avec --resume { $path } 
 wrong-file-large = { $path } est bien trop gros pour un enregistrement.
 wrong-file-read = Impossible de lire { $path } ({ $reason }).
 wrong-file-write = Impossible d’écrire { $path } ({ $reason }) ; choisissez un autre endroit.
-wrong-usage = { $text } ; homestretch --help montre ce qui existe.
+wrong-command = Il n’y a pas de commande « { $name } » ; il y a : { $choices }.
+wrong-missing = Il manque « { $name } » ; { $command } --help montre ce qu’il faut.
+wrong-value = { $value ->
+    [needed] { $name } doit être suivi d’une valeur.
+   *[none] { $name } ne prend pas de valeur.
+ }
+wrong-number = { $name } demande { $whole ->
+    [yes] un nombre entier
+   *[no] un nombre
+ }{ $bounds ->
+    [both] { " " }de { $least } à { $most }
+    [least] , au moins { $least }
+   *[none] { "" }
+ }.
+wrong-usage = C’est plus que ce que { $command } peut prendre ; { $command } --help montre ce qu’il prend.
 wrong-nobody = Personne ne répond au clavier ; nommez un jeu et des places, par exemple : homestretch play JEU --seats me,random.
 wrong-closed = L’entrée s’est terminée en pleine partie ; rien n’est perdu, continuez avec : { $command }
 

@@ -49,7 +49,21 @@ wrong-file-there = { $path } esiste già; continua con --resume { $path } o sceg
 wrong-file-large = { $path } è troppo grande per essere una registrazione.
 wrong-file-read = Impossibile leggere { $path } ({ $reason }).
 wrong-file-write = Impossibile scrivere { $path } ({ $reason }); scegli un altro posto.
-wrong-usage = { $text }; homestretch --help mostra che cosa c’è.
+wrong-command = Non c’è nessun comando «{ $name }»; ci sono: { $choices }.
+wrong-missing = Manca «{ $name }»; { $command } --help mostra che cosa serve.
+wrong-value = { $value ->
+    [needed] Dopo { $name } ci vuole un valore.
+   *[none] { $name } non vuole valori.
+ }
+wrong-number = { $name } richiede { $whole ->
+    [yes] un numero intero
+   *[no] un numero
+ }{ $bounds ->
+    [both] { " " }da { $least } a { $most }
+    [least] , almeno { $least }
+   *[none] { "" }
+ }.
+wrong-usage = È più di quanto { $command } accetti; { $command } --help mostra che cosa accetta.
 wrong-nobody = Nessuno risponde alla tastiera; indica un gioco e i posti, per esempio: homestretch play GIOCO --seats me,random.
 wrong-closed = L’input è finito a metà partita; niente è perduto, continua con: { $command }
 

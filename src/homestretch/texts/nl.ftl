@@ -49,7 +49,21 @@ wrong-file-there = { $path } bestaat al; ga verder met --resume { $path } of kie
 wrong-file-large = { $path } is veel te groot voor een opname.
 wrong-file-read = { $path } kan niet gelezen worden ({ $reason }).
 wrong-file-write = { $path } kan niet geschreven worden ({ $reason }); kies een andere plek.
-wrong-usage = { $text }; homestretch --help laat zien wat er is.
+wrong-command = Er is geen opdracht “{ $name }”; er zijn: { $choices }.
+wrong-missing = “{ $name }” ontbreekt; { $command } --help laat zien wat er nodig is.
+wrong-value = { $value ->
+    [needed] Na { $name } hoort een waarde.
+   *[none] { $name } krijgt geen waarde.
+ }
+wrong-number = Bij { $name } hoort { $whole ->
+    [yes] een geheel getal
+   *[no] een getal
+ }{ $bounds ->
+    [both] { " " }van { $least } tot en met { $most }
+    [least] , minstens { $least }
+   *[none] { "" }
+ }.
+wrong-usage = Dat is meer dan { $command } aankan; { $command } --help laat zien wat erbij hoort.
 wrong-nobody = Niemand antwoordt aan het toetsenbord; noem een spel en plaatsen, bijvoorbeeld: homestretch play SPEL --seats me,random.
 wrong-closed = De invoer eindigde midden in het spel; er is niets verloren, ga verder met: { $command }
 
