@@ -135,6 +135,14 @@ def test_by_option_they_may_when_the_own_pawns_are_stuck(dog):
     assert dog.ends(stuck) == {"G f15 Y f16 R f46", "G f14 Y f16 R f47"}
 
 
+@clause("R-DOG-140", "R-DOG-053")
+@pytest.mark.parametrize("own", ["", "G f15", "G g3 g4"])
+def test_by_option_all_seven_go_to_the_partner_when_no_own_pawn_can_walk_at_all(dog, own):
+    pawns = f"{own} Y f16 R f40".strip()
+    assert dog.ends(dog.at(pawns, "7", seven_partner="when_stuck")) == {pawns.replace("R f40", "R f47")}
+    assert dog.legal(dog.at(pawns, "7")) == ["out"]
+
+
 @scenario("T-69", "T-71")
 @clause("R-DOG-153", "R-DOG-155")
 def test_a_seven_wins_only_if_all_seven_are_used(dog):
