@@ -25,6 +25,7 @@ class Place(NamedTuple):
     icon: str = ""
     turn: float = 0.0  # degrees clockwise
     says: tuple[Token, ...] = ()  # the words a click on it may mean
+    number: str = ""  # how sentences call it, for screens that have nothing to point with
 
 
 class Ornament(NamedTuple):
@@ -74,7 +75,7 @@ class Thing(NamedTuple):
     icons: tuple[str, ...] = ()
     many: int = 1  # how many lie here as one
     says: tuple[Token, ...] = ()  # the words a click on it may mean
-    marks: tuple[str, ...] = ()  # ghost, down, last, chosen, safe …
+    marks: tuple[str, ...] = ()  # ghost, down, last, chosen, safe; of cards special, common …
     tag: str = ""  # a price, in the upper right corner of a card
 
 

@@ -61,7 +61,8 @@ class Drawn:
 
     def _field(self, n: int, p: Point) -> Place:
         owner = self.owners.get(n // self.star.fields, -1) if n % self.star.fields == 0 else -1
-        return Place(WORDS[FIELD + n], p.x, p.y, "field" if owner < 0 else "start", owner, says=(FIELD + n,))
+        role = "field" if owner < 0 else "start"
+        return Place(WORDS[FIELD + n], p.x, p.y, role, owner, says=(FIELD + n,), number=str(n))
 
     def goal(self, seat: Seat) -> tuple[Place, ...]:
         first = track.LANE + track.SLOTS * seat
@@ -138,8 +139,12 @@ def _marks(v: DogView, seat: Seat) -> tuple[str, ...]:
 def _middle(v: DogView) -> tuple[Zone, ...]:
     return (
         Zone("pile", "centre", Msg("scene-pile"), flow="stack", note=Msg("scene-round", {"round": v.round + 1})),
-        Zone("discard", "centre", Msg("scene-discard"), flow="stack"),
+        Zone("discard", "centre", Msg("scene-discard"), flow="stack", note=_cards(sum(v.discards))),
     )
+
+
+def _cards(many: int) -> Msg | None:
+    return Msg("scene-cards", {"count": many}) if many else None
 
 
 def _pawn(v: DogView, seat: Seat, n: int) -> Thing:
@@ -173,17 +178,19 @@ def _card(v: DogView, kind: int, n: int) -> Thing:
     fresh = kind == v.got and n == 0 and not v.path
     marks = ("chosen",) if chosen else ("last",) if fresh else ()
     says = () if v.path else (kind,)
-    return Thing(
-        f"card{kind}-{n}", "card", "hand", tell.card(kind), face=_face(kind), icons=_icon(kind), says=says, marks=marks
-    )
+    return _open(f"card{kind}-{n}", "hand", kind)._replace(says=says, marks=(_family(kind), *marks))
 
 
-def _face(kind: int) -> str:
-    return FACES.get(kind, WORDS[kind])
+def _open(name: str, at: str, kind: int) -> Thing:
+    """A card face up."""
+    icons = (MARKED[kind],) if kind in MARKED else ()
+    face = FACES.get(kind, WORDS[kind])
+    return Thing(name, "card", at, tell.card(kind), face=face, icons=icons, marks=(_family(kind),))
 
 
-def _icon(kind: int) -> tuple[str, ...]:
-    return (MARKED[kind],) if kind in MARKED else ()
+def _family(kind: int) -> str:
+    """R-DOG-004, R-DOG-005: red cards have a function, blue ones a number only."""
+    return "special" if kind in MARKED or kind == JOKER else "common"
 
 
 def _held(v: DogView, seat: Seat) -> tuple[Thing, ...]:
@@ -196,9 +203,4 @@ def _held(v: DogView, seat: Seat) -> tuple[Thing, ...]:
 def _piles(v: DogView) -> tuple[Thing, ...]:
     label = Msg("scene-pile-count", {"count": v.pile})
     pile = (Thing("pile", "card", "pile", label, many=v.pile, marks=("down",)),) if v.pile else ()
-    if v.top < 0:
-        return pile
-    gone = Thing(
-        "top", "card", "discard", tell.card(v.top), face=_face(v.top), icons=_icon(v.top), many=sum(v.discards)
-    )
-    return *pile, gone
+    return pile if v.top < 0 else (*pile, _open("top", "discard", v.top))

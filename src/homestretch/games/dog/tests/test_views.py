@@ -152,6 +152,39 @@ def test_a_scene_shows_other_hands_face_down(dog):
     assert [(t.face, t.many) for t in cards if t.at == "held2"] == [("", 2)]
 
 
+@clause("R-DOG-005", "R-DOG-006")
+def test_red_and_blue_cards_are_told_apart(dog):
+    v = dog.game.view(dog.at(hand="2 3 4 5 6 7 8 9 10 12 13 1/11 swap joker"), 0)
+    cards = [t for t in scene.scene(v).things if t.at == "hand"]
+    red = {t.id for t in cards if "special" in t.marks}
+    assert red == {f"card{dog.game.words.index(word)}-0" for word in ("4", "7", "13", "1/11", "swap", "joker")}
+    assert all(("special" in t.marks) != ("common" in t.marks) for t in cards)
+
+
+def test_the_number_of_discards_stands_beside_their_name_and_not_on_the_card(dog):
+    s = dog.go(dog.at("G f10", hands=["4 5", "2", "3", "6"], discard="2*2"), "0 4 f10 f14")
+    shown = scene.scene(dog.game.view(s, 0))
+    (note,) = (z.note for z in shown.zones if z.name == "discard")
+    assert Texts("en", "dog").say(note, NAMES, 0) == "3 cards"
+    assert [(t.face, t.many, t.marks) for t in shown.things if t.at == "discard"] == [("4", 1, ("special",))]
+
+
+@clause("R-DOG-151")
+@pytest.mark.parametrize(("lang", "mine"), [("en", "your"), ("de", "dein"), ("fr", " vos "), ("nl", "jouw")])
+def test_nobody_who_helps_is_told_of_pawns_of_his_own(dog, lang, mine):
+    texts = Texts(lang, "dog")
+    s = dog.at("G g1 g2 g3 g4 Y f10 R f40", "swap")
+    path = dog.game.hear("swap")
+    v = dog.game.view(s, 0, path)
+    spoken = [
+        texts.say(Msg(f"ask-{v.ask.what}"), NAMES, 0),
+        texts.say(dog.game.why_not(v, path, dog.game.words.index("f10")), NAMES, 0),
+    ]
+    stuck = dog.game.view(dog.at("G g1 g2 g3 g4 R g1", "2 13", must_start_when_track_empty=True), 0)
+    spoken.append(texts.say(dog.game.why_not(stuck, (), dog.game.words.index("2")), NAMES, 0))
+    assert not [sentence for sentence in spoken if mine in sentence.casefold()]
+
+
 # telling
 
 
@@ -188,7 +221,7 @@ def test_a_way_names_every_place_it_touches(dog):
 def test_the_places_of_a_portion_are_offered_with_its_points(dog):
     v = dog.game.view(dog.at("G f62 g1", "7"), 0, dog.game.hear("7 g0.1 g0.4 f62"))
     texts = Texts("en", "dog")
-    assert [texts.say(word(v, token), NAMES, 0) for token in v.ask.tokens] == ["4 → field 2", "4 → goal slot 2"]
+    assert [texts.say(word(v, token), NAMES, 0) for token in v.ask.tokens] == ["field 2 (+4)", "goal slot 2 (+4)"]
 
 
 @clause("R-DOG-040")

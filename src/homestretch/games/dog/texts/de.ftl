@@ -10,7 +10,7 @@ ask-pawn = Welche Figur?
 ask-field = Wohin?
 ask-seven-pawn = Welche Figur zieht als Nächste?
 ask-seven-field = Wie weit zieht sie?
-ask-swap-pawn = Welche deiner Figuren tauscht den Platz?
+ask-swap-pawn = Welche Figur tauschst du?
 ask-swap-with = Mit welcher Figur?
 ask-none = Es gibt niemanden zum Tauschen. Die Karte ohne Wirkung ablegen?
 ask-out = Du kannst mit keiner deiner Karten ziehen.
@@ -30,7 +30,7 @@ word-pawn = { $who-me ->
     [yes] deine Figur { $pawn } ({ $place })
    *[no] Figur { $pawn } von { $who } ({ $place })
  }
-word-portion = { $steps } → { $place }
+word-portion = { $place } (+{ $steps })
 word-yard = eine Figur aus dem Start
 word-none = ohne Wirkung
 word-out = aus dieser Runde ausscheiden
@@ -48,18 +48,12 @@ told-begins = { $who-me ->
    *[no] { $who } beginnt diese Runde.
  }
 told-shuffle = Der Ablagestapel wird gemischt und ist nun der Kartenstapel.
-told-gave = { $to-me ->
-    [yes] Du behältst: { $card }.
-   *[no] Du gibst { $to } eine Karte: { $card }.
- }
+told-gave = Du gibst { $to } eine Karte: { $card }.
 told-given = { $to-me ->
     [yes] { $who } gibt dir verdeckt eine Karte.
    *[no] { $who } gibt { $to } verdeckt eine Karte.
  }
-told-got = { $from-me ->
-    [yes] Du bekommst zurück: { $card }.
-   *[no] Von { $from } bekommst du: { $card }.
- }
+told-got = Von { $from } bekommst du: { $card }.
 told-drew = Du ziehst nach: { $card }.
 told-drawn = { $who } zieht eine Karte nach.
 told-out = { $who-me ->
@@ -164,7 +158,7 @@ why-field-first = Wähle zuerst, wohin die Figur zieht.
 why-seven-start = Mit einer 7 kommt keine Figur heraus.
 why-swap-must = Ein Tausch ist möglich, also musst du tauschen.
 why-idle = Es gibt nichts zu tauschen; die Karte kann nur ohne Wirkung abgelegt werden.
-why-must-start = Du hast keine Figur auf der Laufbahn und musst erst eine herausbringen.
+why-must-start = Keine der Figuren, mit denen du spielst, steht auf der Laufbahn; du musst erst eine herausbringen.
 why-no-swap = Kein Figurenpaar lässt sich tauschen: Figuren im Start, im Ziel und auf dem eigenen Startfeld zählen nicht.
 why-last-resort = Ohne Wirkung darf eine Tauschkarte nur abgelegt werden, wenn sich sonst nichts spielen lässt.
 why-yard = Jede Figur, die du ziehen könntest, steht im Start, und das ist keine Startkarte: { $card }.
@@ -177,7 +171,7 @@ why-no-pawn-there = Dort steht keine Figur.
 why-partners-pawn = Die Figuren von { $who } ziehst du erst, wenn alle deine eigenen im Ziel sind.
 why-helping = Deine eigenen Figuren sind alle im Ziel; jetzt ziehst du die von { $who }.
 why-not-yours = Diese Figur gehört { $who }.
-why-goal-full = Im Ziel ist für diese Figur kein freier Weg von { $steps }.
+why-goal-full = Im Ziel ist kein freier Weg von { $steps }.
 why-blocked = { $who-me ->
     [yes] Deine geschützte Figur auf dem Startfeld blockiert den Weg.
    *[no] Die geschützte Figur von { $who } auf dem Startfeld blockiert den Weg.
@@ -202,7 +196,7 @@ why-points = { $points ->
  }
 why-swap-goal = Figuren im Ziel werden nicht getauscht.
 why-swap-protected = Eine Figur auf ihrem eigenen Startfeld wird nicht getauscht.
-why-swap-own-first = Wähle zuerst eine deiner eigenen Figuren.
+why-swap-own-first = Wähle zuerst eine der Figuren, mit denen du spielst.
 why-swap-same = Zwei Figuren derselben Farbe werden nicht getauscht.
 
 option-first_dealer = Wer zuerst gibt, gezählt ab 0, oder random für das Los

@@ -10,7 +10,7 @@ ask-pawn = Which pawn?
 ask-field = Where to?
 ask-seven-pawn = Which pawn walks next?
 ask-seven-field = How far does it walk?
-ask-swap-pawn = Which of your pawns changes places?
+ask-swap-pawn = Which pawn do you swap?
 ask-swap-with = With which pawn?
 ask-none = There is nobody to swap with. Put the card down without effect?
 ask-out = You cannot move with any of your cards.
@@ -30,7 +30,7 @@ word-pawn = { $who-me ->
     [yes] your pawn { $pawn } ({ $place })
    *[no] pawn { $pawn } of { $who } ({ $place })
  }
-word-portion = { $steps } → { $place }
+word-portion = { $place } (+{ $steps })
 word-yard = a pawn from the yard
 word-none = without effect
 word-out = drop out of this round
@@ -48,18 +48,12 @@ told-begins = { $who-me ->
    *[no] { $who } begins this round.
  }
 told-shuffle = The discards are shuffled and become the pile.
-told-gave = { $to-me ->
-    [yes] You keep: { $card }.
-   *[no] You give { $to } a card: { $card }.
- }
+told-gave = You give { $to } a card: { $card }.
 told-given = { $to-me ->
     [yes] { $who } gives you a card, face down.
    *[no] { $who } gives { $to } a card, face down.
  }
-told-got = { $from-me ->
-    [yes] You get back: { $card }.
-   *[no] From { $from } you get: { $card }.
- }
+told-got = From { $from } you get: { $card }.
 told-drew = You draw: { $card }.
 told-drawn = { $who } draws a card.
 told-out = { $who-me ->
@@ -130,7 +124,7 @@ scene-cards = { $count ->
  }
 scene-out = dropped out
 scene-given = has given a card
-scene-dealer = dealt this round
+scene-dealer = dealer
 scene-pile = Pile
 scene-pile-count = { $count ->
     [one] one card in the pile
@@ -164,7 +158,7 @@ why-field-first = First choose where the pawn goes.
 why-seven-start = A 7 brings no pawn out.
 why-swap-must = A swap is possible, so you have to make one.
 why-idle = There is no swap to make; the card can only be put down without effect.
-why-must-start = You have no pawn on the track, so the only way on is to bring one out.
+why-must-start = None of the pawns you play with is on the track, so the only way on is to bring one out.
 why-no-swap = There is no pair of pawns to swap: pawns in the yard, in the goal and on their own start field do not count.
 why-last-resort = A swap card may be put down without effect only when nothing else can be played.
 why-yard = Every pawn you could move waits in the yard, and this is no start card: { $card }.
@@ -177,7 +171,7 @@ why-no-pawn-there = No pawn stands there.
 why-partners-pawn = You move the pawns of { $who } only when all your own are home.
 why-helping = Your own pawns are all home; now you move those of { $who }.
 why-not-yours = That pawn belongs to { $who }.
-why-goal-full = In the goal there is no free way of { $steps } for this pawn.
+why-goal-full = In the goal there is no free way of { $steps }.
 why-blocked = { $who-me ->
     [yes] Your protected pawn on the start field bars the way.
    *[no] The protected pawn of { $who } on the start field bars the way.
@@ -202,7 +196,7 @@ why-points = { $points ->
  }
 why-swap-goal = Pawns in the goal are not swapped.
 why-swap-protected = A pawn on its own start field is not swapped.
-why-swap-own-first = First choose one of your own pawns.
+why-swap-own-first = First choose one of the pawns you play with.
 why-swap-same = Two pawns of one colour are not swapped.
 
 option-first_dealer = Who deals first, counted from 0, or random

@@ -10,7 +10,7 @@ ask-pawn = ¿Qué ficha?
 ask-field = ¿Adónde va?
 ask-seven-pawn = ¿Qué ficha avanza ahora?
 ask-seven-field = ¿Hasta dónde avanza?
-ask-swap-pawn = ¿Cuál de tus fichas cambia de sitio?
+ask-swap-pawn = ¿Qué ficha intercambias?
 ask-swap-with = ¿Con qué ficha?
 ask-none = No hay con quién cambiar. ¿Descartar la carta sin efecto?
 ask-out = No puedes mover con ninguna de tus cartas.
@@ -30,7 +30,7 @@ word-pawn = { $who-me ->
     [yes] tu ficha { $pawn } ({ $place })
    *[no] ficha { $pawn } de { $who } ({ $place })
  }
-word-portion = { $steps } → { $place }
+word-portion = { $place } (+{ $steps })
 word-yard = una ficha de la zona de salida
 word-none = sin efecto
 word-out = retirarse de esta ronda
@@ -48,18 +48,12 @@ told-begins = { $who-me ->
    *[no] { $who } empieza esta ronda.
  }
 told-shuffle = Se barajan los descartes y pasan a ser el mazo.
-told-gave = { $to-me ->
-    [yes] Te quedas con: { $card }.
-   *[no] Das una carta a { $to }: { $card }.
- }
+told-gave = Das una carta a { $to }: { $card }.
 told-given = { $to-me ->
     [yes] { $who } te da una carta boca abajo.
    *[no] { $who } da una carta boca abajo a { $to }.
  }
-told-got = { $from-me ->
-    [yes] Recuperas: { $card }.
-   *[no] De { $from } recibes: { $card }.
- }
+told-got = De { $from } recibes: { $card }.
 told-drew = Robas: { $card }.
 told-drawn = { $who } roba una carta.
 told-out = { $who-me ->
@@ -164,7 +158,7 @@ why-field-first = Elige primero adónde va la ficha.
 why-seven-start = Con un 7 no sale ninguna ficha.
 why-swap-must = Hay un cambio posible, así que es obligatorio.
 why-idle = No hay nada que cambiar; la carta solo puede descartarse sin efecto.
-why-must-start = No tienes fichas en el recorrido: primero debe salir una.
+why-must-start = Ninguna de las fichas con las que juegas está en el recorrido: primero debe salir una.
 why-no-swap = No hay un par que cambiar: las fichas en la zona de salida, en la meta y en su propia casilla de salida no cuentan.
 why-last-resort = Una carta de cambio solo puede descartarse sin efecto si no se puede jugar nada más.
 why-yard = Todas las fichas que podrías mover están en la zona de salida, y esta no es una carta de salida: { $card }.
@@ -177,7 +171,7 @@ why-no-pawn-there = Ahí no hay ninguna ficha.
 why-partners-pawn = Solo mueves las fichas de { $who } cuando todas las tuyas están en la meta.
 why-helping = Tus propias fichas ya están todas en la meta; ahora mueves las de { $who }.
 why-not-yours = Esa ficha es de { $who }.
-why-goal-full = En la meta esta ficha no puede avanzar { $steps }.
+why-goal-full = En la meta no hay paso libre para avanzar { $steps }.
 why-blocked = { $who-me ->
     [yes] Tu ficha protegida en la casilla de salida cierra el paso.
    *[no] La ficha protegida de { $who } en la casilla de salida cierra el paso.
@@ -202,7 +196,7 @@ why-points = { $points ->
  }
 why-swap-goal = Las fichas de la meta no se cambian.
 why-swap-protected = Una ficha en su propia casilla de salida no se cambia.
-why-swap-own-first = Elige primero una de tus fichas.
+why-swap-own-first = Elige primero una de las fichas con las que juegas.
 why-swap-same = No se cambian dos fichas del mismo color.
 
 option-first_dealer = Quién reparte primero, contando desde 0, o random para sortearlo

@@ -10,7 +10,7 @@ ask-pawn = Quel pion ?
 ask-field = Où va-t-il ?
 ask-seven-pawn = Quel pion avance ensuite ?
 ask-seven-field = Jusqu’où avance-t-il ?
-ask-swap-pawn = Lequel de vos pions change de place ?
+ask-swap-pawn = Quel pion échangez-vous ?
 ask-swap-with = Avec quel pion ?
 ask-none = Il n’y a personne avec qui échanger. Écarter la carte sans effet ?
 ask-out = Aucune de vos cartes ne vous permet de jouer.
@@ -30,7 +30,7 @@ word-pawn = { $who-me ->
     [yes] votre pion { $pawn } ({ $place })
    *[no] pion { $pawn } de { $who } ({ $place })
  }
-word-portion = { $steps } → { $place }
+word-portion = { $place } (+{ $steps })
 word-yard = un pion de la zone de départ
 word-none = sans effet
 word-out = quitter la manche
@@ -48,18 +48,12 @@ told-begins = { $who-me ->
    *[no] { $who } commence cette manche.
  }
 told-shuffle = Les cartes écartées sont mélangées et forment la nouvelle pioche.
-told-gave = { $to-me ->
-    [yes] Vous gardez : { $card }.
-   *[no] Vous donnez une carte à { $to } : { $card }.
- }
+told-gave = Vous donnez une carte à { $to } : { $card }.
 told-given = { $to-me ->
     [yes] { $who } vous donne une carte, face cachée.
    *[no] { $who } donne une carte à { $to }, face cachée.
  }
-told-got = { $from-me ->
-    [yes] Vous récupérez : { $card }.
-   *[no] Vous recevez de { $from } : { $card }.
- }
+told-got = Vous recevez de { $from } : { $card }.
 told-drew = Vous piochez : { $card }.
 told-drawn = { $who } pioche une carte.
 told-out = { $who-me ->
@@ -164,7 +158,7 @@ why-field-first = Choisissez d’abord où va le pion.
 why-seven-start = Un 7 ne fait entrer aucun pion en jeu.
 why-swap-must = Un échange est possible, il est donc obligatoire.
 why-idle = Il n’y a rien à échanger ; la carte ne peut être écartée que sans effet.
-why-must-start = Vous n’avez aucun pion sur le parcours : il faut d’abord en faire entrer un.
+why-must-start = Aucun des pions que vous jouez n’est sur le parcours : il faut d’abord en faire entrer un.
 why-no-swap = Aucune paire de pions à échanger : ceux de la zone de départ, de l’arrivée et de leur propre case départ ne comptent pas.
 why-last-resort = Une carte « échange » ne peut être posée sans effet que si rien d’autre n’est jouable.
 why-yard = Tous les pions que vous pourriez déplacer sont dans la zone de départ, et ceci n’est pas une carte « départ » : { $card }.
@@ -177,7 +171,7 @@ why-no-pawn-there = Il n’y a pas de pion à cet endroit.
 why-partners-pawn = Vous ne déplacez les pions de { $who } que lorsque tous les vôtres sont arrivés.
 why-helping = Vos propres pions sont tous arrivés ; vous déplacez maintenant ceux de { $who }.
 why-not-yours = Ce pion appartient à { $who }.
-why-goal-full = Dans la zone d’arrivée, ce pion ne peut pas avancer de { $steps }.
+why-goal-full = Dans la zone d’arrivée, la voie n’est pas libre sur { $steps }.
 why-blocked = { $who-me ->
     [yes] Votre pion protégé sur la case départ barre le chemin.
    *[no] Le pion protégé de { $who } sur la case départ barre le chemin.
@@ -202,7 +196,7 @@ why-points = { $points ->
  }
 why-swap-goal = Les pions de la zone d’arrivée ne s’échangent pas.
 why-swap-protected = Un pion sur sa propre case départ ne s’échange pas.
-why-swap-own-first = Choisissez d’abord un de vos propres pions.
+why-swap-own-first = Choisissez d’abord un des pions que vous jouez.
 why-swap-same = Deux pions de la même couleur ne s’échangent pas.
 
 option-first_dealer = Qui distribue en premier, compté à partir de 0, ou random pour le hasard

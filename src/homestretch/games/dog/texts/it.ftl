@@ -10,7 +10,7 @@ ask-pawn = Quale segnalino?
 ask-field = Dove va?
 ask-seven-pawn = Quale segnalino muove adesso?
 ask-seven-field = Fin dove va?
-ask-swap-pawn = Quale dei tuoi segnalini cambia posto?
+ask-swap-pawn = Quale segnalino scambi?
 ask-swap-with = Con quale segnalino?
 ask-none = Non c’è nessuno con cui scambiare. Scartare la carta senza effetto?
 ask-out = Non puoi muovere con nessuna delle tue carte.
@@ -30,7 +30,7 @@ word-pawn = { $who-me ->
     [yes] il tuo segnalino { $pawn } ({ $place })
    *[no] segnalino { $pawn } di { $who } ({ $place })
  }
-word-portion = { $steps } → { $place }
+word-portion = { $place } (+{ $steps })
 word-yard = un segnalino della zona di partenza
 word-none = senza effetto
 word-out = uscire da questo round
@@ -48,18 +48,12 @@ told-begins = { $who-me ->
    *[no] { $who } comincia questo round.
  }
 told-shuffle = Il mazzo degli scarti viene mischiato e diventa il nuovo mazzo.
-told-gave = { $to-me ->
-    [yes] Tieni: { $card }.
-   *[no] Dai una carta a { $to }: { $card }.
- }
+told-gave = Dai una carta a { $to }: { $card }.
 told-given = { $to-me ->
     [yes] { $who } ti dà una carta coperta.
    *[no] { $who } dà una carta coperta a { $to }.
  }
-told-got = { $from-me ->
-    [yes] Riprendi: { $card }.
-   *[no] Da { $from } ricevi: { $card }.
- }
+told-got = Da { $from } ricevi: { $card }.
 told-drew = Peschi: { $card }.
 told-drawn = { $who } pesca una carta.
 told-out = { $who-me ->
@@ -164,7 +158,7 @@ why-field-first = Scegli prima dove va il segnalino.
 why-seven-start = Con un 7 non esce nessun segnalino.
 why-swap-must = Uno scambio è possibile, quindi è obbligatorio.
 why-idle = Non c’è nulla da scambiare; la carta può solo essere scartata senza effetto.
-why-must-start = Non hai segnalini in pista: prima devi farne uscire uno.
+why-must-start = Nessuno dei segnalini con cui giochi è in pista: prima devi farne uscire uno.
 why-no-swap = Non c’è una coppia da scambiare: i segnalini in partenza, all’arrivo e sulla propria casella di partenza non contano.
 why-last-resort = Una carta scambio può essere scartata senza effetto solo se non si può giocare nient’altro.
 why-yard = Tutti i segnalini che potresti muovere sono nella zona di partenza, e questa non è una carta partenza: { $card }.
@@ -177,7 +171,7 @@ why-no-pawn-there = Lì non c’è nessun segnalino.
 why-partners-pawn = Muovi i segnalini di { $who } solo quando tutti i tuoi sono all’arrivo.
 why-helping = I tuoi segnalini sono già tutti all’arrivo; ora muovi quelli di { $who }.
 why-not-yours = Quel segnalino è di { $who }.
-why-goal-full = Nella zona d’arrivo questo segnalino non può avanzare di { $steps }.
+why-goal-full = Nella zona d’arrivo non c’è via libera per { $steps }.
 why-blocked = { $who-me ->
     [yes] Il tuo segnalino protetto sulla casella di partenza blocca la strada.
    *[no] Il segnalino protetto di { $who } sulla casella di partenza blocca la strada.
@@ -202,7 +196,7 @@ why-points = { $points ->
  }
 why-swap-goal = I segnalini nella zona d’arrivo non si scambiano.
 why-swap-protected = Un segnalino sulla propria casella di partenza non si scambia.
-why-swap-own-first = Scegli prima uno dei tuoi segnalini.
+why-swap-own-first = Scegli prima uno dei segnalini con cui giochi.
 why-swap-same = Due segnalini dello stesso colore non si scambiano.
 
 option-first_dealer = Chi dà le carte per primo, contando da 0, o random per il sorteggio

@@ -10,7 +10,7 @@ ask-pawn = Welke pion?
 ask-field = Waarheen?
 ask-seven-pawn = Welke pion loopt nu?
 ask-seven-field = Hoe ver loopt hij?
-ask-swap-pawn = Welke van jouw pionnen wisselt van plaats?
+ask-swap-pawn = Welke pion ruil je?
 ask-swap-with = Met welke pion?
 ask-none = Er is niemand om mee te ruilen. De kaart zonder effect afleggen?
 ask-out = Je kunt met geen van je kaarten lopen.
@@ -30,7 +30,7 @@ word-pawn = { $who-me ->
     [yes] jouw pion { $pawn } ({ $place })
    *[no] pion { $pawn } van { $who } ({ $place })
  }
-word-portion = { $steps } → { $place }
+word-portion = { $place } (+{ $steps })
 word-yard = een pion uit de wachtruimte
 word-none = zonder effect
 word-out = deze ronde uitvallen
@@ -48,18 +48,12 @@ told-begins = { $who-me ->
    *[no] { $who } begint deze ronde.
  }
 told-shuffle = De aflegstapel wordt geschud en is nu de trekstapel.
-told-gave = { $to-me ->
-    [yes] Je houdt: { $card }.
-   *[no] Je geeft { $to } een kaart: { $card }.
- }
+told-gave = Je geeft { $to } een kaart: { $card }.
 told-given = { $to-me ->
     [yes] { $who } geeft jou gedekt een kaart.
    *[no] { $who } geeft { $to } gedekt een kaart.
  }
-told-got = { $from-me ->
-    [yes] Je krijgt terug: { $card }.
-   *[no] Van { $from } krijg je: { $card }.
- }
+told-got = Van { $from } krijg je: { $card }.
 told-drew = Je trekt: { $card }.
 told-drawn = { $who } trekt een kaart.
 told-out = { $who-me ->
@@ -164,7 +158,7 @@ why-field-first = Kies eerst waar de pion heen gaat.
 why-seven-start = Met een 7 komt geen pion in het spel.
 why-swap-must = Ruilen is mogelijk, dus het moet.
 why-idle = Er valt niets te ruilen; de kaart kan alleen zonder effect worden afgelegd.
-why-must-start = Je hebt geen pion op de baan en moet er eerst een in het spel brengen.
+why-must-start = Geen van de pionnen waarmee je speelt staat op de baan; je moet er eerst een in het spel brengen.
 why-no-swap = Er is geen paar om te ruilen: pionnen in de wachtruimte, in het doel en op hun eigen startveld tellen niet mee.
 why-last-resort = Een ruilkaart mag alleen zonder effect worden afgelegd als er niets anders te spelen valt.
 why-yard = Elke pion waarmee je zou kunnen lopen staat in de wachtruimte, en dit is geen startkaart: { $card }.
@@ -177,7 +171,7 @@ why-no-pawn-there = Daar staat geen pion.
 why-partners-pawn = Met de pionnen van { $who } loop je pas als al je eigen pionnen thuis zijn.
 why-helping = Je eigen pionnen zijn allemaal thuis; nu loop je met die van { $who }.
 why-not-yours = Die pion is van { $who }.
-why-goal-full = In het doel is voor deze pion geen vrije weg van { $steps }.
+why-goal-full = In het doel is geen vrije weg van { $steps }.
 why-blocked = { $who-me ->
     [yes] Jouw beschermde pion op het startveld verspert de weg.
    *[no] De beschermde pion van { $who } op het startveld verspert de weg.
@@ -202,7 +196,7 @@ why-points = { $points ->
  }
 why-swap-goal = Pionnen in het doel worden niet geruild.
 why-swap-protected = Een pion op zijn eigen startveld wordt niet geruild.
-why-swap-own-first = Kies eerst een van je eigen pionnen.
+why-swap-own-first = Kies eerst een van de pionnen waarmee je speelt.
 why-swap-same = Twee pionnen van dezelfde kleur worden niet geruild.
 
 option-first_dealer = Wie als eerste deelt, geteld vanaf 0, of random voor het lot
