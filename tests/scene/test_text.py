@@ -69,3 +69,43 @@ def test_cards_of_one_value_lie_together_and_none_is_broken_by_the_edge() -> Non
     inside = "".join(line.strip("│ \n") + "  " for line in text.splitlines() if "│" in line)
     assert " 15  15  15" in inside
     assert [word for word in inside.split() if word != "row"] == [str(n // 3 + 1) for n in range(45)]
+
+
+def grid(*rows: str) -> Board:
+    """Numbered fields on a grid, one unit apart; each is said by the word of its number."""
+    spots = [(x, y, number) for y, row in enumerate(rows) for x, number in enumerate(row.split())]
+    places = (Place(f"f{n}", x + 0.5, y + 0.5, says=(int(n),), number=n) for x, y, n in spots)
+    return Board(len(rows[0].split()), len(rows), tuple(places))
+
+
+def keyed(board: Board, scene: Scene, keys: dict[int, str], width: int = 80) -> str:
+    console = Console(width=width, height=24, color_system=None, record=True, file=io.StringIO())
+    look = Look(frozenset(keys), lambda m: m.key, lambda s: f"P{s}", width, 24, keys)
+    console.print(show(board, scene, look))
+    return console.export_text()
+
+
+def test_a_field_bears_its_number_or_the_key_that_says_it() -> None:
+    assert keyed(grid("21 22 23"), Scene((), ()), {22: "1"}).split() == ["21", "[1]", "23"]
+
+
+def test_where_fields_are_narrow_every_fifth_bears_its_number() -> None:
+    fields = " ".join(str(n) for n in range(10, 36))
+    assert keyed(grid(fields), Scene((), ()), {12: "1"}).split() == [
+        {10: "10", 12: "1"}.get(n, str(n) if n % 5 == 0 else "•") for n in range(10, 36)
+    ]
+
+
+def test_a_pawn_stands_behind_the_key_that_says_it() -> None:
+    pawns = [Thing(f"p{n}", "pawn", f"f{n}", Msg("p"), n - 21, "A", says=(n,)) for n in (21, 22)]
+    assert keyed(grid("21 22 23"), Scene((), tuple(pawns)), {22: "1"}).split() == ["●A", "1▲A", "23"]
+
+
+@pytest.mark.parametrize(("lines", "first"), [(10, 0), (30, 14)])
+def test_as_much_of_what_happened_is_told_as_there_is_room_for(lines: int, first: int) -> None:
+    news = [f"Move {n}." for n in range(lines)]
+    console = Console(width=80, height=20, color_system=None, record=True, file=io.StringIO())
+    zone = Zone("row", "seat", Msg("row"), 0)
+    look = Look(frozenset(), lambda m: m.key, lambda s: f"P{s}", 80, 19, {}, news)
+    console.print(show(Board(), Scene((zone,), ()), look))
+    assert [line.strip() for line in console.export_text().splitlines() if "Move" in line] == news[first:]

@@ -115,6 +115,23 @@ def test_help_and_rules_are_shown_without_leaving_the_game(player: Player) -> No
     assert kept() == [(0, "draw")]
 
 
+def test_the_example_in_the_help_is_a_word_of_the_game_at_hand(player: Player) -> None:
+    dog = "play dog --seats me,random,random,random --seed 5 --save game.hs"
+    for line in ("help", "why"):
+        assert "why stop" in player.types(START, line, "quit")[1]
+        _, out, _ = player.types(dog, line, "why 2", "quit")
+        assert "as in: why 2" in out
+        assert "You hold no such card: 2. (R-DOG-050)" in out
+
+
+def test_a_move_can_be_asked_about_word_by_word(player: Player) -> None:
+    dog = "play dog --seats me,random,random,random --seed 5 --save game.hs"
+    _, out, _ = player.types(dog, "9", "why 13 f5", "13", "quit")
+    assert "No pawn stands there. (R-DOG-080)" in out
+    assert "Said so far: 13/start" in out
+    assert "1 a pawn from the yard" in out
+
+
 def test_the_rules_are_shown_in_the_language_of_the_game(player: Player) -> None:
     _, out, _ = player.types(f"{START} --lang nl", "rules", "quit")
     assert "Alle kaarten samen zijn 445 punten waard." in out

@@ -1,14 +1,15 @@
 """Scenes as rich text for a terminal: the board on a grid of characters, zones as rows of small cards."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rich.align import Align
 from rich.box import ROUNDED
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -20,41 +21,69 @@ from homestretch.scene.theme import HUES
 HOLLOW = "○△□◇☆+"  # the shapes of the hues, empty: whose field it is
 PLAIN = ("#e9e2d2", "#2b2620")  # a card: paper and ink
 BACK = ("#7d3a2f", "#e7bf95")
+FAMILIES = (("special", ("#f3cfc2", "#2b2620")), ("common", ("#cadcec", "#2b2620")))
 COIN = "#e3bb55"  # under a price
 LOW = ("tile", "card")
 PANEL = 38  # columns a panel needs
 CELLS = ((6, 3), (5, 2), (4, 2), (3, 1), (2, 1))  # columns and lines for a field, the largest that fits is used
 
+ALL, SOME = 4, 3  # columns for a field in which each bears its number, and in which every fifth does
+NEWS = 4  # lines of what happened that are shown at least
+KEY = "bold black on #7fd4e0"
+
 Say = Callable[[Msg], str]
 
 
 class Look(NamedTuple):
-    """How a scene is looked at: what may be said, in which language, what players are called, how much room it has."""
+    """How a scene is looked at: what may be said, in which language, what players are called, how much room it has;
+    by which keys the offered words are said, and what happened before."""
 
     offered: frozenset[int]
     say: Say
     name: Callable[[Seat], str]
     width: int
     height: int
+    keys: Mapping[int, str] = MappingProxyType({})
+    news: Sequence[str] = ()
+
+
+class News:
+    """Something, and below it the last of what happened, as much as fits into so many lines."""
+
+    def __init__(self, above: RenderableType, look: Look, height: int) -> None:
+        self.above, self.news, self.height = above, look.news, height
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.above
+        room = max(self.height - len(console.render_lines(self.above, options)), NEWS)
+        kept: list[Text] = []
+        for sentence in reversed(self.news):
+            lines = [Text("  ").append_text(line) for line in Text(sentence).wrap(console, options.max_width - 2)]
+            if kept and len(kept) + len(lines) > room:
+                break
+            kept = lines + kept
+        yield from kept
 
 
 def show(board: Board, scene: Scene, look: Look) -> RenderableType:
-    """The whole scene: the board, beside or above what lies in the zones, then the hand."""
+    """The whole scene: the board, beside or above what lies in the zones, then the hand; the news where they fit."""
     at: dict[str, list[Thing]] = defaultdict(list)
     for thing in scene.things:
         at[thing.at].append(thing)
     signs = dict(board.signs)
     hands = [_zone(z, at[z.name], look, signs, look.width) for z in scene.zones if z.region == "hand"]
     if not board.places:
-        return Group(_panels(scene, at, look, signs, look.width), *hands)
+        return News(Group(_panels(scene, at, look, signs, look.width), *hands), look, look.height)
     drawn = _board(board, at, look, signs)
     wide = max(cell_len(line) for line in drawn.plain.splitlines()) + 2
     if look.width - wide < PANEL:
-        return Group(Align.center(drawn), _panels(scene, at, look, signs, look.width), *hands)
+        whole = Group(Align.center(drawn), _panels(scene, at, look, signs, look.width), *hands)
+        return News(whole, look, look.height)
     both = Grid.grid(expand=True)
     both.add_column(width=wide, vertical="middle")
     both.add_column(ratio=1)
-    both.add_row(drawn, _panels(scene, at, look, signs, look.width - wide))
+    panels = _panels(scene, at, look, signs, look.width - wide)
+    both.add_row(drawn, News(panels, look, len(drawn.plain.splitlines())))
     return Group(both, *hands)
 
 
@@ -147,6 +176,9 @@ def chip(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
 
 
 def _colours(thing: Thing) -> tuple[str, str]:
+    for mark, colours in FAMILIES:
+        if mark in thing.marks:
+            return colours
     if thing.owner >= 0:
         hue = HUES[thing.owner % len(HUES)]
         lies = thing.role in LOW and "down" not in thing.marks
@@ -185,9 +217,9 @@ def _fits(board: Board, cell: tuple[int, int], look: Look) -> bool:
 def _cell(place: Place, things: Sequence[Thing], look: Look, signs: dict[str, str], wide: int) -> Text:
     """A place with what stands on it; what lies under it is seen where there is room."""
     if not things:
-        return _empty(place, look, signs)
-    low = [_small(t, look, signs) for t in things if t.role in LOW]
-    high = [_small(t, look, signs) for t in things if t.role not in LOW]
+        return _empty(place, look, signs, wide)
+    low = [_small(t, look, signs, wide) for t in things if t.role in LOW]
+    high = [_small(t, look, signs, wide) for t in things if t.role not in LOW]
     both = Text("").join([*low[:1], *high])
     if high and cell_len(both.plain) < wide:
         return both
@@ -196,22 +228,34 @@ def _cell(place: Place, things: Sequence[Thing], look: Look, signs: dict[str, st
     return Text().append(f" {out.plain} ", style=out.spans[0].style) if roomy else out
 
 
-def _small(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
-    """A thing in one to three characters."""
+def _small(thing: Thing, look: Look, signs: dict[str, str], wide: int) -> Text:
+    """A thing in one to three characters, behind the key that says it; where that is too much, without its face."""
     paper, ink = _colours(thing)
     sign = HUES[thing.owner % len(HUES)].sign if thing.owner >= 0 else "▒▒" if "down" in thing.marks else ""
     drawn = "".join(signs[name] for name in thing.icons if name in signs)
     body = thing.face + drawn if thing.role in LOW else sign + (thing.face or drawn)
-    return Text().append(body or sign or "•", style=f"{ink} on {paper}{_accent(thing, look)}")
+    key = _key(thing.says, look)
+    if key and sign and len(key) + len(body) >= wide:
+        body = sign
+    return Text().append(key, style=KEY).append(body or sign or "•", style=f"{ink} on {paper}{_accent(thing, look)}")
 
 
-def _empty(place: Place, look: Look, signs: dict[str, str]) -> Text:
+def _key(says: Sequence[int], look: Look) -> str:
+    return next((look.keys[token] for token in says if token in look.keys), "")
+
+
+def _empty(place: Place, look: Look, signs: dict[str, str], wide: int) -> Text:
+    """The key that says it, or else its sign and, where there is room, its number."""
+    if key := _key(place.says, look):
+        return Text(f"[{key}]" if len(key) + 2 < wide else key, style=KEY)
     hue = HUES[place.owner % len(HUES)] if place.owner >= 0 else None
-    sign = signs.get(place.icon, "") or place.face or (HOLLOW[place.owner % len(HUES)] if hue else "•")
-    style = hue.dark[0] if hue else ""
+    sign = signs.get(place.icon, "") or place.face or (HOLLOW[place.owner % len(HUES)] if hue else "")
+    if wide >= ALL or (wide >= SOME and place.number[-1:] in ("0", "5") and not sign):
+        sign += place.number
+    style = hue.dark[0] if hue else "dim" if sign == place.number else ""
     if any(token in look.offered for token in place.says):
         style = f"{style} bold reverse"
-    return Text(sign, style=style)
+    return Text(sign or "•", style=style)
 
 
 NEAR = sorted(  # steps on the grid, the shortest first; a line is two columns high

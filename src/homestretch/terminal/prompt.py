@@ -22,7 +22,7 @@ class Choice(NamedTuple):
 
 def choices(words: Sequence[str], labels: Sequence[str], tokens: Sequence[Token]) -> list[Choice]:
     """Offered words with numbers before them; with letters where a number would be mistaken for a word."""
-    keys = _letters() if any(word.isdecimal() for word in words) else map(str, range(1, len(words) + 1))
+    keys = _letters() if any(word[:1].isdecimal() for word in words) else map(str, range(1, len(words) + 1))
     free = (key for key in keys if key not in words and key not in COMMANDS)
     return [Choice(*each) for each in zip(free, words, labels, tokens, strict=False)]
 

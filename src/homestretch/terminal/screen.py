@@ -18,7 +18,6 @@ from homestretch.texts import Texts
 
 ROOM = 9  # lines kept free for the title, the question and the answer
 BOARD = 24  # lines a board gets at least, even if that is more than the terminal has
-LOG = 4  # lines of what happened that are shown at least
 
 
 class Screen:
@@ -30,26 +29,27 @@ class Screen:
     def say(self, msg: Msg, me: Seat | None = None) -> str:
         return self.texts.say(msg, self.names, me)
 
-    def view(self, view: View, log: Sequence[str], more: str = "") -> None:
-        """The scene of a view under the title of its game, and what happened before it."""
+    def view(self, view: View, log: Sequence[str], more: str = "", offered: Sequence[Choice] = ()) -> None:
+        """The scene of a view under the title of its game, with the keys of what is offered, and what happened."""
         if self.clears:
             self.console.clear()
         self.console.rule(Text(self.say(Msg("title")) if self.texts.has("title") else view.game, style="bold"))
-        scene = self._scene(view)
-        self.console.print(scene)
-        for line in log[-self._lines(scene) :] if self.clears else log:
+        self.console.print(self._scene(view, offered, log if self.clears else ()))
+        for line in () if self.clears else log:
             self.console.print(Text(f"  {line}"))
         if more:
             self.console.print(Text(f"\n{more}", style="bold yellow"))
 
-    def _lines(self, scene: RenderableType) -> int:
-        """How many lines of what happened fit below the scene."""
-        return max(self.console.height - len(self.console.render_lines(scene)) - ROOM, LOG)
-
-    def _scene(self, view: View) -> RenderableType:
-        offered = frozenset(view.ask.tokens if view.ask else ())
-        width, height = self.console.width, max(self.console.height - ROOM, BOARD)
-        look = Look(offered, lambda m: self.say(m, view.seat), lambda s: self.texts.name(s, self.names), width, height)
+    def _scene(self, view: View, offered: Sequence[Choice], log: Sequence[str]) -> RenderableType:
+        look = Look(
+            frozenset(view.ask.tokens if view.ask else ()),
+            lambda msg: self.say(msg, view.seat),
+            lambda seat: self.texts.name(seat, self.names),
+            self.console.width,
+            max(self.console.height - ROOM, BOARD),
+            {choice.token: choice.key for choice in offered},
+            log,
+        )
         return show(*scene_of(view), look)
 
     def choices(self, view: View, words: Sequence[str]) -> list[Choice]:
@@ -86,10 +86,12 @@ class Screen:
         more = Text(self.say(Msg("command-help")), style="dim italic")
         self.console.print(Columns([*(_choice(c) for c in offered), more], padding=(0, 3)))
 
-    def help(self) -> None:
+    def help(self, word: str) -> None:
+        """What else can be typed; the word is one that cannot be said now."""
         grid = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
-            grid.add_row(Text(self.say(Msg(f"command-{command}")), style="bold"), self.say(Msg(f"help-{command}")))
+            name, use = self.say(Msg(f"command-{command}")), self.say(Msg(f"help-{command}", {"word": word}))
+            grid.add_row(Text(name, style="bold"), use)
         self.console.print(Group(Text(self.say(Msg("help-words"))), Panel(grid, expand=False, border_style="dim")))
 
     def result(self, scores: Sequence[int], me: Seat | None) -> None:

@@ -89,9 +89,14 @@ class Session:
             if not offered:
                 self.play(seat, path)
                 return
-            self.screen.view(view, log, note)
-            self.screen.question(view, said(self.words, path), offered, self.seats.alone == seat)
+            self.screen.view(view, log, note, offered)
+            self.screen.question(view, self.told(seat, path), offered, self.seats.alone == seat)
             path, note = self.answer(seat, path, offered)
+
+    def told(self, seat: Seat, path: Move) -> str:
+        """The words said so far, each by the name it was offered under."""
+        views = (self.table.view(seat, path[:n]) for n in range(len(path)))
+        return " · ".join(self.screen.label(v, t, self.words) for v, t in zip(views, path, strict=True))
 
     def answer(self, seat: Seat, path: Move, offered: list[Choice]) -> tuple[Move, str]:
         """The path after one line was typed, and what there is to say about it."""
@@ -134,12 +139,19 @@ class Session:
         if command in ("back", "undo"):
             return self.back(path)
         try:
-            self.screen.help() if command == "help" else self.rules()
+            self.screen.help(self.example(seat, path)) if command == "help" else self.rules()
         except Wrong as error:
             return path, self.screen.say(error.msg)
         if self.keyboard.live:
             self.keyboard.line(self.screen.say(Msg("press-enter")))
         return path, ""
+
+    def example(self, seat: Seat, path: Move) -> str:
+        """A word of this game that cannot be said now, by its name."""
+        view = self.table.view(seat, path)
+        offered = view.ask.tokens if view.ask else ()
+        token = next((t for t in range(len(self.words)) if t not in offered), 0)
+        return self.screen.label(view, token, self.words)
 
     def rules(self) -> None:
         self.screen.console.print(Markdown(rules(self.table.game.name, self.screen.texts.lang).text))
@@ -162,10 +174,14 @@ class Session:
         view = self.table.view(seat, path)
         offered = self.screen.choices(view, self.words)
         if not word:
-            return self.screen.say(Msg("why-what"))
+            return self.screen.say(Msg("why-what", {"word": self.example(seat, path)}))
         if meant(word, offered):
             return self.screen.say(Msg("why-can", {"word": word}))
         token = self.screen.token(view, word, self.words)
+        first, _, rest = word.partition(" ")
+        begun = meant(first, offered) if token is None and rest else None
+        if begun:
+            return self.why(rest, seat, (*path, begun.token))
         if token is None:
             return self.screen.say(Msg("wrong-input", {"word": word}))
         msg = self.table.why_not(seat, path, token)

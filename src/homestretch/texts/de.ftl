@@ -95,7 +95,7 @@ fault-illegal = Der Bot { $name } hat gesagt, was die Regeln nicht erlauben; fü
 said = Bisher gesagt: { $words }
 press-enter = Weiter mit der Eingabetaste …
 curtain = { $who } ist dran. Die anderen schauen weg!
-why-what = Warum was? Tippe warum und ein Wort, etwa: warum stop
+why-what = Warum was? Tippe warum und ein Wort, etwa: warum { $word }
 why-can = „{ $word }“ geht jetzt.
 result-won = { $who-me ->
     [yes] Du gewinnst!
@@ -113,7 +113,7 @@ command-rules = regeln
 command-quit = ende
 help-words = Antworte mit der Taste oder dem Wort, das da steht; mehrere Wörter auf einmal gehen auch. Tab ergänzt. Die Eingabetaste nimmt, was als Einziges möglich ist.
 help-help = zeigt das hier
-help-why = erklärt, warum ein Wort jetzt nicht geht, etwa: warum stop
+help-why = erklärt, warum ein Wort jetzt nicht geht, etwa: warum { $word }
 help-back = nimmt das letzte Wort eines halb gesagten Zuges zurück
 help-undo = nimmt deinen letzten Zug zurück, solange nichts aufgedeckt wurde
 help-rules = zeigt die Regeln

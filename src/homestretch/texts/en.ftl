@@ -95,7 +95,7 @@ fault-illegal = The bot { $name } said what the rules do not allow; greedy plays
 said = Said so far: { $words }
 press-enter = Press Enter …
 curtain = { $who } is next. The others look away!
-why-what = Why what? Type why and a word, as in: why stop
+why-what = Why what? Type why and a word, as in: why { $word }
 why-can = “{ $word }” can be said now.
 result-won = { $who-me ->
     [yes] You win!
@@ -113,7 +113,7 @@ command-rules = rules
 command-quit = quit
 help-words = Answer with the key or the word shown; several words may be typed at once. Tab completes. Enter takes what is the only choice.
 help-help = shows this
-help-why = explains why a word cannot be said now, as in: why stop
+help-why = explains why a word cannot be said now, as in: why { $word }
 help-back = takes back the last word of a half-said move
 help-undo = takes back your last move, as long as nothing was revealed
 help-rules = shows the rules

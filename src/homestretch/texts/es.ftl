@@ -95,7 +95,7 @@ fault-illegal = El bot { $name } dijo lo que las reglas no permiten; greedy jueg
 said = Dicho hasta ahora: { $words }
 press-enter = Pulsa Intro …
 curtain = Le toca a { $who }. ¡Los demás, a mirar a otro lado!
-why-what = ¿Por qué qué? Escribe porqué y una palabra, por ejemplo: porqué stop
+why-what = ¿Por qué qué? Escribe porqué y una palabra, por ejemplo: porqué { $word }
 why-can = «{ $word }» se puede decir ahora.
 result-won = { $who-me ->
     [yes] ¡Ganas tú!
@@ -113,7 +113,7 @@ command-rules = reglas
 command-quit = terminar
 help-words = Responde con la tecla o la palabra que se muestra; se pueden escribir varias palabras a la vez. Tab completa. Intro toma la única posibilidad.
 help-help = muestra esto
-help-why = explica por qué una palabra no se puede decir ahora, por ejemplo: porqué stop
+help-why = explica por qué una palabra no se puede decir ahora, por ejemplo: porqué { $word }
 help-back = retira la última palabra de una jugada a medias
 help-undo = deshace tu última jugada, mientras no se haya descubierto nada
 help-rules = muestra las reglas

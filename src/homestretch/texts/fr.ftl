@@ -95,7 +95,7 @@ fault-illegal = Le robot { $name } a dit ce que les règles n’autorisent pas 
 said = Déjà dit : { $words }
 press-enter = Appuyez sur Entrée …
 curtain = C’est au tour de { $who }. Que les autres détournent les yeux !
-why-what = Pourquoi quoi ? Tapez pourquoi et un mot, par exemple : pourquoi stop
+why-what = Pourquoi quoi ? Tapez pourquoi et un mot, par exemple : pourquoi { $word }
 why-can = « { $word } » est possible maintenant.
 result-won = { $who-me ->
     [yes] Vous gagnez !
@@ -113,7 +113,7 @@ command-rules = règles
 command-quit = quitter
 help-words = Répondez par la touche ou le mot affiché ; on peut taper plusieurs mots à la fois. Tab complète. Entrée prend l’unique possibilité.
 help-help = affiche ceci
-help-why = explique pourquoi un mot n’est pas possible maintenant, par exemple : pourquoi stop
+help-why = explique pourquoi un mot n’est pas possible maintenant, par exemple : pourquoi { $word }
 help-back = reprend le dernier mot d’un coup inachevé
 help-undo = reprend votre dernier coup tant que rien n’a été révélé
 help-rules = affiche les règles

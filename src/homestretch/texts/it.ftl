@@ -95,7 +95,7 @@ fault-illegal = Il bot { $name } ha detto ciò che le regole non ammettono; al s
 said = Detto finora: { $words }
 press-enter = Premi Invio …
 curtain = Tocca a { $who }. Gli altri guardino altrove!
-why-what = Perché che cosa? Digita perché e una parola, per esempio: perché stop
+why-what = Perché che cosa? Digita perché e una parola, per esempio: perché { $word }
 why-can = «{ $word }» ora è possibile.
 result-won = { $who-me ->
     [yes] Hai vinto!
@@ -113,7 +113,7 @@ command-rules = regole
 command-quit = esci
 help-words = Rispondi con il tasto o la parola indicata; si possono digitare più parole insieme. Tab completa. Invio prende l’unica possibilità.
 help-help = mostra questo
-help-why = spiega perché una parola ora non è possibile, per esempio: perché stop
+help-why = spiega perché una parola ora non è possibile, per esempio: perché { $word }
 help-back = riprende l’ultima parola di una mossa a metà
 help-undo = riprende la tua ultima mossa, finché niente è stato svelato
 help-rules = mostra le regole

@@ -95,7 +95,7 @@ fault-illegal = De bot { $name } zei wat volgens de regels niet mag; greedy spee
 said = Tot nu toe gezegd: { $words }
 press-enter = Druk op Enter …
 curtain = { $who } is aan de beurt. De anderen kijken weg!
-why-what = Waarom wat? Typ waarom en een woord, bijvoorbeeld: waarom stop
+why-what = Waarom wat? Typ waarom en een woord, bijvoorbeeld: waarom { $word }
 why-can = “{ $word }” kan nu.
 result-won = { $who-me ->
     [yes] Jij wint!
@@ -113,7 +113,7 @@ command-rules = regels
 command-quit = afsluiten
 help-words = Antwoord met de toets of het woord dat er staat; meerdere woorden tegelijk mag ook. Tab vult aan. Enter neemt wat de enige keuze is.
 help-help = laat dit zien
-help-why = legt uit waarom een woord nu niet kan, bijvoorbeeld: waarom stop
+help-why = legt uit waarom een woord nu niet kan, bijvoorbeeld: waarom { $word }
 help-back = neemt het laatste woord van een halve zet terug
 help-undo = neemt je laatste zet terug, zolang er niets onthuld is
 help-rules = laat de regels zien

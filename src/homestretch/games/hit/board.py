@@ -104,15 +104,15 @@ def _field(side: Side, drawn: Shape, owners: dict[int, int], n: int) -> Place:
     says = (FIELD + n,)
     if n in side.starts:
         colour = side.starts.index(n)
-        return Place(f"f{n}", x, y, "start", owners.get(colour, -1), "square", 1.0, icon="start", says=says)
+        return Place(f"f{n}", x, y, "start", owners.get(colour, -1), "square", icon="start", says=says, number=str(n))
     if n in side.barriers:
         colour = side.barriers.index(n)
         turn = drawn.turns[colour]
-        return Place(f"f{n}", x, y, "barrier", owners.get(colour, -1), "disc", 1.0, "", "barrier", turn, says)
+        return Place(f"f{n}", x, y, "barrier", owners.get(colour, -1), "disc", 1.0, "", "barrier", turn, says, str(n))
     if (n - side.starts[0]) % side.section in side.corners:
         turn = _bend(drawn.fields, n)
-        return Place(f"f{n}", x, y, "corner", shape="square", size=0.94, icon="corner", turn=turn, says=says)
-    return Place(f"f{n}", x, y, size=0.94, says=says)
+        return Place(f"f{n}", x, y, "corner", -1, "square", 0.94, "", "corner", turn, says, str(n))
+    return Place(f"f{n}", x, y, size=0.94, says=says, number=str(n))
 
 
 def _bend(fields: tuple[Point, ...], n: int) -> float:
