@@ -51,7 +51,7 @@ def test_a_state_that_could_be_true_has_the_same_numbers(name, seats):
         for seat in range(seats):
             twin = game.guess(game.view(w.state, seat), Rng(n))
             path = w.path if seat == w.seat else ()
-            assert look.numbers(twin, seat, path) == look.numbers(w.state, seat, path)
+            assert look.packed(twin, seat, path) == look.packed(w.state, seat, path)
 
 
 @pytest.mark.parametrize("name", hs.games())

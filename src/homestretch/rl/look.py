@@ -35,17 +35,8 @@ class Look:
         self.words = len(game.words)
         self.length = size(self.fields)
         self.size = self.length + self.words
-        self._unsaid = [0] * self.words
-        self._pack = Struct(f"{self.size}h").pack
+        self._pack = Struct(f"{self.length}h").pack
         self.high: Numbers = np.array(highs(self.fields) + [LONGEST] * self.words, np.int16)
-
-    def numbers(self, state: Any, seat: Seat, path: Move) -> list[int]:
-        """The observation of a seat as a list."""
-        found: list[int] = self.features(self.game.view(state, seat, path))
-        found += self._unsaid
-        for token in path:
-            found[self.length + token] += 1
-        return found
 
     def array(self, state: Any, seat: Seat, path: Move) -> Numbers:
         """The observation of a seat."""
@@ -53,7 +44,7 @@ class Look:
 
     def packed(self, state: Any, seat: Seat, path: Move) -> bytes:
         """The observation of a seat as the bytes of an array, which is far quicker than to make one from a list."""
-        return self._pack(*self.numbers(state, seat, path))
+        return self._pack(*self.features(self.game.view(state, seat, path))) + _said(self.words, path)
 
     def mask(self, tokens: tuple[Token, ...]) -> Mask:
         """1 for every word that may be said; not to be written to, since masks are kept."""
@@ -68,6 +59,15 @@ def _features(game: AnyGame) -> ModuleType:
             Msg("wrong-features", {"game": game.name}),
         )
     return module
+
+
+@lru_cache(maxsize=10_000)
+def _said(words: int, path: Move) -> bytes:
+    """How often each word was said."""
+    counts = np.zeros(words, np.int16)
+    for token in path:
+        counts[token] += 1
+    return counts.tobytes()
 
 
 @lru_cache(maxsize=10_000)

@@ -24,7 +24,7 @@ from homestretch.core.registry import games
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move
 from homestretch.core.walk import walk
-from homestretch.rl.look import Look
+from homestretch.rl.look import Look, Numbers
 from homestretch.rl.recall import Recall
 from homestretch.rl.result import rewards
 
@@ -171,8 +171,8 @@ class SpielState(pyspiel.State):
         self._recall = self._recall.till(self._walk.moves)
         return f"{self._recall.lines[player]}\n{self.seen(player)}"
 
-    def numbers(self, player: int) -> list[int]:
-        return self._setup.look.numbers(self._walk.state, player, self._said(player))
+    def numbers(self, player: int) -> Numbers:
+        return self._setup.look.array(self._walk.state, player, self._said(player))
 
     def resample_from_infostate(self, player: int, uniform: Callable[[], float]) -> Any:
         """A state that could be true for all this player knows; from here on it goes its own way."""

@@ -5,7 +5,9 @@ Seats are counted from one's own, clockwise, and fields from a seat's own start,
 players has not is 0. Cards are counted by kind, in the order of the words. Words half said are drawn already.
 """
 
-from homestretch.core.features import Field
+from homestretch.core.features import Field, size
+from homestretch.core.native import i64
+from homestretch.core.sheet import Sheet
 from homestretch.games.dog import state
 from homestretch.games.dog.track import LANE, SLOTS, YARD, Track, track
 from homestretch.games.dog.view import DogView
@@ -47,67 +49,60 @@ FIELDS = (
     Field("seven_partner", 3, 1, "seven_partner: after_finish, when_stuck, free"),
 )
 
+SIZE = size(FIELDS)
 ASKED = (state.GIVE, state.PLAY, state.AGAIN)
 
 
 def features(v: DogView) -> list[int]:
     """The numbers of FIELDS, in their order."""
-    me = v.seat or 0
-    order = [*range(me, v.seats), *range(me)]
-    mate = (me + v.seats // 2) % v.seats if v.seats in (4, 6) else -1
-    way = track(v.seats, v.options.fields_per_colour, v.options.ring == "fitted", v.options.direction == "cw")
-    return [
-        v.seats,
-        *[int(seat == me) for seat in range(MOST)],
-        *_pad([int(seat == mate) for seat in order], MOST),
-        *[int(v.phase == phase) for phase in ASKED],
-        *_pad([int(seat == v.turn and v.phase in ASKED[1:]) for seat in order], MOST),
-        *_pad([int(seat == v.dealer) for seat in order], MOST),
-        *_pad(
-            [_way_gone(way, seat, cell) for seat in order for cell in _pad(v.after[seat], PAWNS, YARD)], MOST * PAWNS
-        ),
-        *_pad([sum([cell >= LANE for cell in v.after[seat]]) for seat in order], MOST),
-        *_ring(v, way, order),
-        way.length,
-        v.points,
-        *(v.hand or [0] * KINDS),
-        *_pad([v.sizes[seat] for seat in order], MOST),
-        v.pile,
-        *v.discards,
-        *_one(v.top),
-        *_pad([int(v.given[seat]) for seat in order], MOST),
-        *_one(v.gave),
-        *_one(v.got),
-        *_pad([int(v.out[seat]) for seat in order], MOST),
-        min(v.round, MANY),
-        int(v.options.reshuffle == "merge"),
-        int(v.options.must_start_when_track_empty),
-        int(v.options.mirror_turn_order),
-        *[int(v.options.swap_no_effect == name) for name in state.NO_EFFECT],
-        *[int(v.options.seven_partner == name) for name in state.SEVEN_PARTNER],
-    ]
+    me: i64 = v.seat or 0
+    seats: i64 = v.seats
+    options = v.options
+    way = track(v.seats, options.fields_per_colour, options.ring == "fitted", options.direction == "cw")
+    phase: i64 = v.phase
+    n = Sheet(SIZE)
+    n.put(seats)
+    n.mark(me, MOST)
+    n.mark(seats // 2 if seats == 4 or seats == 6 else -1, MOST)
+    n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
+    n.mark((v.turn - me) % seats if phase == state.PLAY or phase == state.AGAIN else -1, MOST)
+    n.mark((v.dealer - me) % seats, MOST)
+    _pawns(n, v.after, way, me, seats)
+    n.put(way.length)
+    n.put(v.points)
+    n.row(v.hand, KINDS)
+    n.round(v.sizes, me, MOST)
+    n.put(v.pile)
+    n.row(v.discards, KINDS)
+    n.mark(v.top, KINDS)
+    n.flags(v.given, me, MOST)
+    n.mark(v.gave, KINDS)
+    n.mark(v.got, KINDS)
+    n.flags(v.out, me, MOST)
+    n.put(min(v.round, MANY))
+    n.flag(options.reshuffle == "merge")
+    n.flag(options.must_start_when_track_empty)
+    n.flag(options.mirror_turn_order)
+    n.mark(state.NO_EFFECT.index(options.swap_no_effect), 4)
+    n.mark(state.SEVEN_PARTNER.index(options.seven_partner), 3)
+    return n.numbers
 
 
-def _way_gone(way: Track, seat: int, cell: int) -> int:
-    if cell == YARD:
-        return 0
-    if cell >= LANE:
-        return way.length + 1 + (cell - LANE) % SLOTS
-    return way.distance(way.starts[seat], cell) + 1
-
-
-def _ring(v: DogView, way: Track, order: list[int]) -> list[int]:
-    ring = [0] * LANE
-    for rank, seat in enumerate(order, 1):
-        for cell in v.after[seat]:
-            if 0 <= cell < LANE:
-                ring[way.distance(way.starts[order[0]], cell)] = rank
-    return ring
-
-
-def _one(kind: int) -> list[int]:
-    return [int(kind == k) for k in range(KINDS)]
-
-
-def _pad(numbers: list[int] | tuple[int, ...], size: int, filling: int = 0) -> list[int]:
-    return [*numbers, *[filling] * (size - len(numbers))]
+def _pawns(n: Sheet, pawns: tuple[tuple[int, ...], ...], way: Track, me: i64, seats: i64) -> None:
+    """The fields `pawns`, `home` and `ring`."""
+    out = n.numbers
+    home: i64 = n.at + MOST * PAWNS
+    ring: i64 = home + MOST
+    start: i64 = way.starts[me]
+    for k in range(seats):
+        seat: i64 = (me + k) % seats
+        at: i64 = n.at + PAWNS * k
+        for cell in pawns[seat]:
+            if cell >= LANE:
+                out[at] = way.length + 1 + (cell - LANE) % SLOTS
+                out[home + k] += 1
+            elif cell != YARD:
+                out[at] = way.distance(way.starts[seat], cell) + 1
+                out[ring + way.distance(start, cell)] = k + 1
+            at += 1
+    n.skip(MOST * PAWNS + MOST + LANE)

@@ -1,7 +1,9 @@
+# mypyc: compile
 """The gate of DOG: the board, the discards and all counts are open; hands and given cards are not."""
 
 from dataclasses import dataclass
 
+from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move, Seat
 from homestretch.core.view import View
@@ -14,6 +16,7 @@ Cards = tuple[int, ...]  # how many of each kind
 Cells = tuple[int, ...]  # of the pawns of a seat, by letter
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, kw_only=True)
 class DogView(View):
     options: DogOptions
@@ -115,7 +118,7 @@ def guess(v: DogView, rng: Rng) -> DogState:
     """Unseen cards fall to the other hands and the pile in any way that fits."""
     s = state.start(v.seats, v.options)
     s.phase, s.round, s.dealer, s.turn, s.top = v.phase, v.round, v.dealer, v.turn, v.top
-    s.given, s.out = (sum(1 << k for k, mark in enumerate(marks) if mark) for marks in (v.given, v.out))
+    s.given, s.out = _marks(v.given), _marks(v.out)
     s.sizes, s.left = list(v.sizes), v.pile
     _set_pawns(s, v)
     _deal_unseen(s, v, rng)
@@ -123,6 +126,10 @@ def guess(v: DogView, rng: Rng) -> DogState:
         s.last_seat, s.last_move = v.last
         s.hushed = v.phase in (GIVE, AGAIN) or not v.last[1] or v.last == (v.seat, (v.gave,))
     return s
+
+
+def _marks(seats: tuple[bool, ...]) -> int:
+    return sum([1 << seat for seat, mark in enumerate(seats) if mark])
 
 
 def _set_pawns(s: DogState, v: DogView) -> None:

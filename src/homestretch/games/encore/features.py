@@ -1,7 +1,9 @@
 # mypyc: compile
 """What a seat sees of Encore as whole numbers. Seats are counted from one's own, clockwise; empty places are 0."""
 
-from homestretch.core.features import Field
+from homestretch.core.features import Field, size
+from homestretch.core.native import i64
+from homestretch.core.sheet import Sheet
 from homestretch.games.encore import rules
 from homestretch.games.encore.view import EncoreView
 
@@ -23,34 +25,38 @@ FIELDS = (
     Field("last_counts", 1, 1, "the last card of the pile counts in full"),
 )
 
+SIZE = size(FIELDS)
 ASKED = (rules.BEGIN, rules.ROB, rules.GO_ON)
-VALUES = range(1, 11)
 
 
 def features(v: EncoreView) -> list[int]:
     """The numbers of FIELDS, in their order."""
-    me = v.seat or 0
-    order = [*range(me, v.seats), *range(me)]
-    absent = MOST - v.seats
-    return [
-        v.seats,
-        *v.pile,
-        *[n for seat in order for n in v.rows[seat]],
-        *[0] * (10 * absent),
-        *[_worth(v.loots[seat]) for seat in order],
-        *[0] * absent,
-        *[v.totals[seat] for seat in order],
-        *[0] * absent,
-        *[int(seat == v.turn and not v.over) for seat in order],
-        *[0] * absent,
-        *[int(v.phase == phase) for phase in ASKED],
-        *[int(v.card == value) for value in VALUES],
-        v.round,
-        v.options.rounds,
-        int(v.options.min_draws_per_turn > 0),
-        int(v.options.resolve_last_card_fully),
-    ]
+    me: i64 = v.seat or 0
+    seats: i64 = v.seats
+    n = Sheet(SIZE)
+    n.put(seats)
+    n.row(v.pile, 10)
+    for k in range(seats):
+        n.row(v.rows[(me + k) % seats], 10)
+    n.skip(10 * (MOST - seats))
+    for k in range(seats):
+        n.put(_worth(v.loots[(me + k) % seats]))
+    n.skip(MOST - seats)
+    n.round(v.totals, me, MOST)
+    n.mark((v.turn - me) % seats if not v.over else -1, MOST)
+    n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
+    n.mark(v.card - 1, 10)
+    n.put(v.round)
+    n.put(v.options.rounds)
+    n.flag(v.options.min_draws_per_turn > 0)
+    n.flag(v.options.resolve_last_card_fully)
+    return n.numbers
 
 
-def _worth(cards: tuple[int, ...]) -> int:
-    return sum([n * value for n, value in zip(cards, VALUES, strict=True)])
+def _worth(cards: tuple[int, ...]) -> i64:
+    total: i64 = 0
+    value: i64 = 0
+    for held in cards:
+        value += 1
+        total += held * value
+    return total

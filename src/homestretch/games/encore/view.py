@@ -1,7 +1,9 @@
+# mypyc: compile
 """The gate of Encore: nothing is hidden but the order of the pile, which the state does not hold either."""
 
 from dataclasses import dataclass
 
+from homestretch.core.native import mypyc_attr
 from homestretch.core.types import NOBODY, Move, Seat
 from homestretch.core.view import View
 from homestretch.games.encore import rules
@@ -11,6 +13,7 @@ from homestretch.games.encore.rules import EncoreState
 Cards = tuple[int, ...]  # how many of 1, 2, … 10
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, kw_only=True)
 class EncoreView(View):
     options: EncoreOptions

@@ -4,7 +4,9 @@
 Tribes are counted from one's own, clockwise, the neutral ones last; what a game with fewer players has not is 0.
 """
 
-from homestretch.core.features import Field
+from homestretch.core.features import Field, size
+from homestretch.core.native import i64
+from homestretch.core.sheet import Sheet
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.view import HexenView
 from homestretch.games.hexenrennen.words import GOAL, LAST, SYMBOL, TRIBES, WITCHES, number_of, tribe_of
@@ -30,49 +32,75 @@ FIELDS = (
     Field("rulings", 4, 1, "faceup_tiles_active, tile_may_enter_finish, symbol_skip_occupied, neutral_reshuffle"),
 )
 
+SIZE = size(FIELDS)
 ASKED = (phases.SPLIT, phases.CHOOSE, phases.CARD)
 FINISH = 47  # a witch behind the track is worth her place less this
 
 
 def features(v: HexenView) -> list[int]:
     """The numbers of FIELDS, in their order."""
-    order = _order(v)
-    absent = TRIBES - v.seats
-    return [
-        v.seats,
-        *[int(v.phase == phase) for phase in ASKED],
-        *[int(tribe == v.turn and not v.over) for tribe in order],
-        *[int(tribe in v.awaits) for tribe in order],
-        *[int(v.die == n) for n in range(1, 7)],
-        *_tiles(v, order),
-        *_mine(v),
-        *[at for tribe in order[: v.seats] for at in sorted(v.at[tribe], reverse=True)],
-        *[0] * (WITCHES * absent),
-        *[sum(at - FINISH for at in v.at[tribe] if at > LAST) for tribe in order[: v.seats]],
-        *[0] * absent,
-        *[v.hands[tribe].count(card) for tribe in order for card in range(2, SYMBOL + 1)],
-        v.place,
-        *[int(v.face > 0 and tribe_of(v.face) == tribe) for tribe in order],
-        int(v.face > 0 and number_of(v.face) == SYMBOL),
-        int(v.pushed),
-        int(v.options.faceup_tiles_active),
-        int(v.options.tile_may_enter_finish),
-        int(v.options.symbol_skip_occupied),
-        int(v.options.neutral_reshuffle),
-    ]
+    me: i64 = v.seat or 0
+    seats: i64 = v.seats
+    absent: i64 = TRIBES - seats
+    face: i64 = v.face
+    n = Sheet(SIZE)
+    n.put(seats)
+    n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
+    n.mark((v.turn - me) % seats if not v.over else -1, TRIBES)
+    for k in range(TRIBES):
+        n.flag(_tribe(k, me, seats) in v.awaits)
+    n.mark(v.die - 1, 6)
+    _tiles(n, v.faces, me, seats)
+    for group in v.mine:
+        for number in group:
+            n.numbers[n.at + number - 2] = 1
+        n.skip(9)
+    n.skip(9 * (3 - len(v.mine)))
+    for k in range(seats):
+        n.row(tuple(sorted(v.at[(me + k) % seats], reverse=True)), WITCHES)
+    n.skip(WITCHES * absent)
+    for k in range(seats):
+        n.put(_points(v.at[(me + k) % seats]))
+    n.skip(absent)
+    for k in range(TRIBES):
+        for card in v.hands[_tribe(k, me, seats)]:
+            n.numbers[n.at + card - 2] += 1
+        n.skip(10)
+    n.put(v.place)
+    n.mark(_rank(tribe_of(face), me, seats) if face else -1, TRIBES)
+    n.flag(face > 0 and number_of(face) == SYMBOL)
+    n.flag(v.pushed)
+    n.flag(v.options.faceup_tiles_active)
+    n.flag(v.options.tile_may_enter_finish)
+    n.flag(v.options.symbol_skip_occupied)
+    n.flag(v.options.neutral_reshuffle)
+    return n.numbers
 
 
-def _order(v: HexenView) -> list[int]:
-    me = v.seat or 0
-    return [*range(me, v.seats), *range(me), *range(v.seats, TRIBES)]
+def _tribe(k: i64, me: i64, seats: i64) -> i64:
+    """The tribe in place k, counted from one's own; neutral ones last."""
+    return (me + k) % seats if k < seats else k
 
 
-def _tiles(v: HexenView, order: list[int]) -> list[int]:
-    up = v.faces[1:]
-    rank = [order.index(tribe) + 1 for tribe in range(TRIBES)]
-    return [rank[tribe_of(f)] if f else 0 for f in up] + [number_of(f) if f else 0 for f in up]
+def _rank(tribe: i64, me: i64, seats: i64) -> i64:
+    """The place of a tribe, counted from one's own."""
+    return (tribe - me) % seats if tribe < seats else tribe
 
 
-def _mine(v: HexenView) -> list[int]:
-    groups = (*v.mine, (), (), ())[:3]
-    return [int(n in group) for group in groups for n in range(2, 11)]
+def _tiles(n: Sheet, faces: tuple[int, ...], me: i64, seats: i64) -> None:
+    """The fields `owners` and `numbers`."""
+    at: i64 = n.at - 1  # the first place of `faces` is no tile
+    for face in faces:
+        if face:
+            n.numbers[at] = _rank(tribe_of(face), me, seats) + 1
+            n.numbers[at + LAST] = number_of(face)
+        at += 1
+    n.skip(2 * LAST)
+
+
+def _points(witches: tuple[int, ...]) -> i64:
+    total: i64 = 0
+    for at in witches:
+        if at > LAST:
+            total += at - FINISH
+    return total

@@ -1,7 +1,9 @@
+# mypyc: compile
 """The gate of Hexenrennen: how the others divided their numbers is hidden until the tiles are turned up."""
 
 from dataclasses import dataclass
 
+from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import NOBODY, Move, Seat
 from homestretch.core.view import View
@@ -23,6 +25,7 @@ from homestretch.games.hexenrennen.words import (
 )
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, kw_only=True)
 class HexenView(View):
     options: HexenOptions

@@ -5,7 +5,9 @@ Seats are counted from one's own, clockwise; what a game with fewer players has 
 the order of the words. Words half said are drawn already: a pawn stands where they put it.
 """
 
-from homestretch.core.features import Field
+from homestretch.core.features import Field, size
+from homestretch.core.native import i64
+from homestretch.core.sheet import Sheet
 from homestretch.games.hit import phases
 from homestretch.games.hit.cards import KINDS
 from homestretch.games.hit.tables import COPIES
@@ -45,72 +47,69 @@ FIELDS = (
     Field("round_limit", 1, MANY, "the round after which the game ends; 0: none"),
 )
 
+SIZE = size(FIELDS)
 ASKED = (phases.PLAY, phases.BUY, phases.KEEP_OR_MIX)
 
 
 def features(v: HitView) -> list[int]:
     """The numbers of FIELDS, in their order."""
-    me = v.seat or 0
-    order = [*range(me, v.seats), *range(me)]
-    pawns = _pawns(v)
-    return [
-        v.seats,
-        *[int(seat == me) for seat in range(MOST)],
-        *[int(v.phase == phase) for phase in ASKED],
-        *_pad([int(seat == v.turn and not v.over) for seat in order], MOST),
-        *_pad([at + 1 for seat in order for at in pawns[seat]], MOST * PAWNS),
-        *_ring(v, order, pawns),
-        *_pad([min(v.coins[seat], MANY) for seat in order], MOST),
-        *_counts(v.hand),
-        *_pad([v.holds[seat] for seat in order], MOST),
-        *_piles(v.known, order),
-        *_piles(v.tops, order),
-        *_pad([v.tops[seat][-1] + 1 if v.tops[seat] else 0 for seat in order], MOST),
-        *_piles(v.rest, order),
-        *_pad([v.piles[seat] for seat in order], MOST),
-        *_piles(v.discards, order),
-        *_pad([v.shown[seat] + 1 for seat in order], MOST),
-        *_pad([int(v.guarded[seat]) for seat in order], MOST),
-        *_counts(v.market),
-        *_counts(v.neutral),
-        min(v.round, MANY),
-        v.left,
-        int(v.options.no_shields),
-        int(v.options.four_pawns),
-        int(v.options.goal_is_ahead),
-        v.options.round_limit,
-    ]
+    me: i64 = v.seat or 0
+    seats: i64 = v.seats
+    n = Sheet(SIZE)
+    n.put(seats)
+    n.mark(me, MOST)
+    n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
+    n.mark((v.turn - me) % seats if not v.over else -1, MOST)
+    _pawns(n, v, me, seats)
+    for k in range(seats):
+        n.put(min(v.coins[(me + k) % seats], MANY))
+    n.skip(MOST - seats)
+    n.count(v.hand, KINDS)
+    n.round(v.holds, me, MOST)
+    _piles(n, v.known, me, seats)
+    _piles(n, v.tops, me, seats)
+    for k in range(seats):
+        top = v.tops[(me + k) % seats]
+        n.put(top[-1] + 1 if top else 0)
+    n.skip(MOST - seats)
+    _piles(n, v.rest, me, seats)
+    n.round(v.piles, me, MOST)
+    _piles(n, v.discards, me, seats)
+    for k in range(seats):
+        n.put(v.shown[(me + k) % seats] + 1)
+    n.skip(MOST - seats)
+    n.flags(v.guarded, me, MOST)
+    n.count(v.market, KINDS)
+    n.count(v.neutral, KINDS)
+    n.put(min(v.round, MANY))
+    n.put(v.left)
+    n.flag(v.options.no_shields)
+    n.flag(v.options.four_pawns)
+    n.flag(v.options.goal_is_ahead)
+    n.put(v.options.round_limit)
+    return n.numbers
 
 
-def _pawns(v: HitView) -> list[list[int]]:
-    """Each seat's four pawns after the words half said; one that is not in play waits."""
-    places = [[*at, *[-1] * (PAWNS - len(at))] for at in v.pawns]
-    for pawn, at in v.moved:
-        places[pawn // PAWNS][pawn % PAWNS] = at
-    return places
-
-
-def _ring(v: HitView, order: list[int], pawns: list[list[int]]) -> list[int]:
+def _pawns(n: Sheet, v: HitView, me: i64, seats: i64) -> None:
+    """The fields `pawns` and `ring`: where each seat's pawns stand after the words half said."""
+    out = n.numbers
+    first: i64 = n.at
+    for k in range(seats):
+        n.row(tuple([at + 1 for at in v.pawns[(me + k) % seats]]), PAWNS)
+    n.skip((MOST - seats) * PAWNS)
+    for pawn, now in v.moved:
+        out[first + (pawn // PAWNS - me) % seats * PAWNS + pawn % PAWNS] = now + 1
     board = BOARDS[v.seats]
-    ring = [0] * RING
-    for rank, seat in enumerate(order, 1):
-        off = board.starts[seat] - board.starts[order[0]]
-        for at in pawns[seat]:
+    for k in range(seats):
+        off: i64 = board.starts[(me + k) % seats] - board.starts[me]
+        for i in range(PAWNS):
+            at: i64 = out[first + PAWNS * k + i] - 1
             if 0 <= at < board.route:
-                ring[(at + off) % board.track] = rank
-    return ring
+                out[n.at + (at + off) % board.track] = k + 1
+    n.skip(RING)
 
 
-def _piles(cards: tuple[tuple[int, ...], ...], order: list[int]) -> list[int]:
-    return _pad([n for seat in order for n in _counts(cards[seat])], MOST * KINDS)
-
-
-def _counts(cards: tuple[int, ...]) -> list[int]:
-    counts = [0] * KINDS
-    for kind in cards:
-        counts[kind] += 1
-    return counts
-
-
-def _pad(numbers: list[int], size: int) -> list[int]:
-    return numbers + [0] * (size - len(numbers))
+def _piles(n: Sheet, cards: tuple[tuple[int, ...], ...], me: i64, seats: i64) -> None:
+    for k in range(seats):
+        n.count(cards[(me + k) % seats], KINDS)
+    n.skip(KINDS * (MOST - seats))

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The gate of HIT: what a seat has been shown and is still true.
 
 Buying is open, playing is open, so everybody can know what each deck holds and what lies in the discards. Hidden is
@@ -7,6 +8,7 @@ which of the other cards are in a hand and which in the draw pile below the boug
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import NOBODY, Move, Seat
 from homestretch.core.view import View
@@ -18,6 +20,7 @@ from homestretch.games.hit.state import Cards, HitState
 Kinds = tuple[int, ...]  # cards, sorted unless said otherwise
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, kw_only=True)
 class HitView(View):
     options: HitOptions
@@ -132,8 +135,8 @@ def _moved(s: HitState, path: Move) -> track.Pawns:
     if path[1] == OUT:
         pawn, there = track.waiting(p, s.turn), track.way_out(p, s.turn)
     else:
-        here, there = (track.progress(p, s.turn, token) for token in path[1:3])
-        pawn = track.pawn_on(p, s.turn, here)
+        pawn = track.pawn_on(p, s.turn, track.progress(p, s.turn, path[1]))
+        there = track.progress(p, s.turn, path[2])
     if pawn >= 0 and there >= 0:
         track.put(p, pawn, there)
     return p
