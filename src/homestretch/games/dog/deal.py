@@ -2,6 +2,7 @@
 """Chance in DOG: who deals first, the deal, the card drawn by a player who is stuck."""
 
 from homestretch.core.native import i64
+from homestretch.core.rng import Rng
 from homestretch.core.types import Chance, Move
 from homestretch.games.dog.state import DEAL, DISCARDS, PICK, PILE, DogState, after, hand, hand_size
 from homestretch.games.dog.words import KINDS, SEAT
@@ -44,6 +45,29 @@ def _odds(cards: list[int]) -> Chance:
             tokens.append(kind)
             weights.append(n)
     return Chance(tuple(tokens), tuple(weights))
+
+
+def drawn(s: DogState, rng: Rng) -> Move:
+    """A move of chance by its exact odds: what `chance` word by word would draw, many times as fast."""
+    if s.phase == PICK:
+        return (SEAT + rng.below(s.seats),)
+    cards = source(s, ())
+    left: i64 = sum(cards)
+    found: list[int] = []
+    for _ in range(words(s)):
+        if left == 0:
+            cards = s.cards[DISCARDS : DISCARDS + KINDS]
+            left = sum(cards)
+        x: i64 = rng.below(left)
+        kind: i64 = 0
+        x -= cards[0]
+        while x >= 0:
+            kind += 1
+            x -= cards[kind]
+        cards[kind] -= 1
+        left -= 1
+        found.append(kind)
+    return tuple(found)
 
 
 def is_draw(s: DogState, move: Move) -> bool:

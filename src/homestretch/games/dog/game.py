@@ -4,7 +4,7 @@
 from homestretch.core.game import Game
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
-from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
+from homestretch.core.types import CHANCE, Ask, Chance, Move, Msg, Seat, Token
 from homestretch.games.dog import check, deal, notation, quick, rules, state, view, why, words
 from homestretch.games.dog.options import DogOptions
 from homestretch.games.dog.state import DogState
@@ -41,6 +41,9 @@ class Dog(Game[DogState, DogView]):
 
     def apply(self, s: DogState, seat: Seat, move: Move) -> None:
         rules.apply(s, seat, move)
+
+    def any_move(self, s: DogState, seat: Seat, rng: Rng) -> Move:
+        return deal.drawn(s, rng) if seat == CHANCE else super().any_move(s, seat, rng)
 
     def playout(self, s: DogState, rng: Rng, limit: int) -> int:
         return quick.playout(s, rng, limit)

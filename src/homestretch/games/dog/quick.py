@@ -3,23 +3,11 @@
 
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
+from homestretch.core.types import CHANCE
 from homestretch.games.dog import plays, rules
 from homestretch.games.dog.board import in_yard, land, swap
-from homestretch.games.dog.deal import take, turn_over, words
-from homestretch.games.dog.state import (
-    AGAIN,
-    DEAL,
-    DISCARDS,
-    DRAW,
-    GIVE,
-    OVER,
-    PICK,
-    PILE,
-    DogState,
-    after,
-    colour,
-    hand,
-)
+from homestretch.games.dog.deal import drawn
+from homestretch.games.dog.state import AGAIN, GIVE, OVER, PLAY, DogState, colour, hand
 from homestretch.games.dog.words import FIELD, JOKER, KINDS, SEVEN, SWAP, YARD_WORD
 
 
@@ -33,19 +21,14 @@ def playout(s: DogState, rng: Rng, limit: i64) -> i64:
 
 
 def _step(s: DogState, rng: Rng) -> None:
-    s.hushed = s.phase == GIVE or s.phase == DEAL or s.phase == DRAW
     if s.phase == GIVE:
+        s.hushed = True
         _give(s, rng)
-    elif s.phase == DEAL:
-        _deal(s, rng)
-    elif s.phase == PICK:
-        s.dealer = rng.below(s.seats)
-        s.phase = DEAL
-    elif s.phase == DRAW:
-        take(s, s.turn, _drawn(s, rng))
-        s.phase = AGAIN
-    else:
+    elif s.phase == PLAY or s.phase == AGAIN:
+        s.hushed = False
         _turn(s, rng)
+    else:
+        rules.apply(s, CHANCE, drawn(s, rng))
 
 
 def _pick(found: list[int], rng: Rng) -> i64:
@@ -62,33 +45,6 @@ def _give(s: DogState, rng: Rng) -> None:
     while s.given & (1 << seat):
         seat += 1
     rules.give(s, seat, _pick(_held(s, seat), rng))
-
-
-def _deal(s: DogState, rng: Rng) -> None:
-    n: i64 = words(s)
-    if s.house.merge and s.left < n:
-        turn_over(s)
-    seat: i64 = after(s, s.dealer)
-    for _ in range(n):
-        take(s, seat, _drawn(s, rng))
-        seat = after(s, seat)
-    rules.begin_round(s)
-
-
-def _drawn(s: DogState, rng: Rng) -> i64:
-    """A card of the pile, or of the discards when it is empty."""
-    first: i64 = PILE if s.left else DISCARDS
-    total: i64 = s.left
-    if total == 0:
-        for kind in range(KINDS):
-            total += s.cards[DISCARDS + kind]
-    x: i64 = rng.below(total)
-    kind = first
-    x -= s.cards[kind]
-    while x >= 0:
-        kind += 1
-        x -= s.cards[kind]
-    return kind - first
 
 
 def _turn(s: DogState, rng: Rng) -> None:
