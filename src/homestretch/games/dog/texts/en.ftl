@@ -86,8 +86,8 @@ told-back = { $who-me ->
    *[no] Pawn { $pawn } of { $who } walks { $steps } back to { $place }.
  }
 told-home = { $who-me ->
-    [yes] Your pawn { $pawn } is home: { $steps } to { $place }.
-   *[no] Pawn { $pawn } of { $who } is home: { $steps } to { $place }.
+    [yes] Your pawn { $pawn } walks { $steps } home, to { $place }.
+   *[no] Pawn { $pawn } of { $who } walks { $steps } home, to { $place }.
  }
 told-burned = { $who-me ->
     [yes] Your pawn { $pawn } is overtaken and burned.
