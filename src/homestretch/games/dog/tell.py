@@ -18,6 +18,7 @@ from homestretch.games.dog.words import (
     SEVEN,
     SWAP,
     THIRTEEN,
+    VALUES,
     WORDS,
     YARD_WORD,
 )
@@ -52,12 +53,24 @@ def _cell_word(v: DogView, cell: int) -> Msg:
     asked = v.ask.what if v.ask else ""
     if asked == "seven-field":
         steps = len(walk(v, v.path[-1] - FIELD, cell)) - 1
-        return Msg("word-portion", {"steps": steps, "place": field(cell)})
-    if asked != "field":
-        for seat, cells in enumerate(v.after):
-            if cell in cells:
-                return Msg("word-pawn", {"who": Who(seat), "pawn": LETTERS[cells.index(cell)], "place": field(cell)})
+        return Msg("word-portion", {"steps": steps, "place": _aim(v, cell)})
+    if asked == "field":
+        return _aim(v, cell)
+    for seat, cells in enumerate(v.after):
+        if cell in cells:
+            return Msg("word-pawn", {"who": Who(seat), "pawn": LETTERS[cells.index(cell)], "place": field(cell)})
     return field(cell)
+
+
+def _aim(v: DogView, cell: int) -> Msg:
+    """A cell to go to; R-DOG-109: where the pawn could turn into the goal, it is said that this leads past it."""
+    offered = [token - FIELD for token in v.ask.tokens] if v.ask else []
+    if cell >= LANE or cell not in offered or max(offered) < LANE:
+        return field(cell)
+    t, at = table(v), v.path[-1] - FIELD
+    start = t.starts[(max(offered) - LANE) // SLOTS]
+    past = t.distance(at, start) < t.distance(at, cell) <= VALUES[THIRTEEN]  # and not four steps back
+    return Msg("word-past", {"place": field(cell)}) if past else field(cell)
 
 
 def tell(before: DogView, after: DogView) -> tuple[Told, ...]:

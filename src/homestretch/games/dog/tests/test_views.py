@@ -217,11 +217,30 @@ def test_a_way_names_every_place_it_touches(dog):
     assert told[1].way == ("f62", "f61", "f60", "f59", "f58")
 
 
+@clause("R-DOG-109")
+@pytest.mark.parametrize(
+    ("pawns", "path", "names"),
+    [
+        ("G f60", "8 f60", ["field 4, past the goal", "goal slot 4"]),
+        ("G f62", "4 f62", ["field 2, past the goal", "field 58", "goal slot 2"]),
+        ("G f2", "4 f2", ["field 6", "field 62"]),
+        ("G f62 g1", "4 f62", ["field 2", "field 58"]),
+        ("G g1 g2 g3 g4 R f30", "5 f30", ["field 35, past the goal", "goal slot 3"]),
+    ],
+)
+def test_where_a_pawn_may_come_home_the_way_past_the_goal_is_called_so(dog, pawns, path, names):
+    v = dog.game.view(dog.at(pawns, path.split()[0]), 0, dog.game.hear(path))
+    assert [Texts("en", "dog").say(word(v, token), NAMES, 0) for token in v.ask.tokens] == names
+
+
 @clause("R-DOG-131")
 def test_the_places_of_a_portion_are_offered_with_its_points(dog):
     v = dog.game.view(dog.at("G f62 g1", "7"), 0, dog.game.hear("7 g0.1 g0.4 f62"))
     texts = Texts("en", "dog")
-    assert [texts.say(word(v, token), NAMES, 0) for token in v.ask.tokens] == ["field 2 (+4)", "goal slot 2 (+4)"]
+    assert [texts.say(word(v, token), NAMES, 0) for token in v.ask.tokens] == [
+        "field 2, past the goal (+4)",
+        "goal slot 2 (+4)",
+    ]
 
 
 @clause("R-DOG-040")

@@ -31,6 +31,7 @@ word-pawn = { $who-me ->
    *[no] Figur { $pawn } von { $who } ({ $place })
  }
 word-portion = { $place } (+{ $steps })
+word-past = { $place }, am Ziel vorbei
 word-yard = eine Figur aus dem Start
 word-none = ohne Wirkung
 word-out = aus dieser Runde ausscheiden

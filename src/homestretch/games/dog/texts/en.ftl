@@ -31,6 +31,7 @@ word-pawn = { $who-me ->
    *[no] pawn { $pawn } of { $who } ({ $place })
  }
 word-portion = { $place } (+{ $steps })
+word-past = { $place }, past the goal
 word-yard = a pawn from the yard
 word-none = without effect
 word-out = drop out of this round

@@ -31,6 +31,7 @@ word-pawn = { $who-me ->
    *[no] ficha { $pawn } de { $who } ({ $place })
  }
 word-portion = { $place } (+{ $steps })
+word-past = { $place }, sin entrar en la meta
 word-yard = una ficha de la zona de salida
 word-none = sin efecto
 word-out = retirarse de esta ronda

@@ -31,6 +31,7 @@ word-pawn = { $who-me ->
    *[no] pion { $pawn } de { $who } ({ $place })
  }
 word-portion = { $place } (+{ $steps })
+word-past = { $place }, sans entrer dans l’arrivée
 word-yard = un pion de la zone de départ
 word-none = sans effet
 word-out = quitter la manche

@@ -31,6 +31,7 @@ word-pawn = { $who-me ->
    *[no] segnalino { $pawn } di { $who } ({ $place })
  }
 word-portion = { $place } (+{ $steps })
+word-past = { $place }, senza entrare nell’arrivo
 word-yard = un segnalino della zona di partenza
 word-none = senza effetto
 word-out = uscire da questo round

@@ -31,6 +31,7 @@ word-pawn = { $who-me ->
    *[no] pion { $pawn } van { $who } ({ $place })
  }
 word-portion = { $place } (+{ $steps })
+word-past = { $place }, het doel voorbij
 word-yard = een pion uit de wachtruimte
 word-none = zonder effect
 word-out = deze ronde uitvallen
