@@ -28,7 +28,8 @@ PANEL = 38  # columns a panel needs
 CELLS = ((6, 3), (5, 2), (4, 2), (3, 1), (2, 1))  # columns and lines for a field, the largest that fits is used
 
 ALL, SOME = 4, 3  # columns for a field in which each bears its number, and in which every fifth does
-NEWS = 4  # lines of what happened that are shown at least
+NEWS, LEAST = 4, 1  # lines of what happened that are shown at least, and where lines are few
+MARKS = (("turn", "◀ "), ("winner", "♛ "), ("out", "✗ "))
 KEY = "bold black on #7fd4e0"
 
 Say = Callable[[Msg], str]
@@ -36,7 +37,7 @@ Say = Callable[[Msg], str]
 
 class Look(NamedTuple):
     """How a scene is looked at: what may be said, in which language, what players are called, how much room it has;
-    by which keys the offered words are said, and what happened before."""
+    by which keys the offered words are said, and what happened before; how many lines there are for all of it."""
 
     offered: frozenset[int]
     say: Say
@@ -45,6 +46,8 @@ class Look(NamedTuple):
     height: int
     keys: Mapping[int, str] = MappingProxyType({})
     news: Sequence[str] = ()
+    lines: int = 0  # as many as a board may have, if nothing else is said
+    dense: bool = False  # without frames, and the hand beside the board too
 
 
 class News:
@@ -52,10 +55,11 @@ class News:
 
     def __init__(self, above: RenderableType, look: Look, height: int) -> None:
         self.above, self.news, self.height = above, look.news, height
+        self.least = LEAST if look.dense else NEWS
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.above
-        room = max(self.height - len(console.render_lines(self.above, options)), NEWS)
+        room = max(self.height - len(console.render_lines(self.above, options)), self.least)
         kept: list[Text] = []
         for sentence in reversed(self.news):
             lines = [Text("  ").append_text(line) for line in Text(sentence).wrap(console, options.max_width - 2)]
@@ -73,16 +77,21 @@ def show(board: Board, scene: Scene, look: Look) -> RenderableType:
     signs = dict(board.signs)
     hands = [_zone(z, at[z.name], look, signs, look.width) for z in scene.zones if z.region == "hand"]
     if not board.places:
-        return News(Group(_panels(scene, at, look, signs, look.width), *hands), look, look.height)
+        return News(Group(_panels(scene, at, look, signs, look.width), *hands), look, look.lines or look.height)
     drawn = _board(board, at, look, signs)
     wide = max(cell_len(line) for line in drawn.plain.splitlines()) + 2
     if look.width - wide < PANEL:
         whole = Group(Align.center(drawn), _panels(scene, at, look, signs, look.width), *hands)
-        return News(whole, look, look.height)
+        return News(whole, look, look.lines or look.height)
     both = Grid.grid(expand=True)
     both.add_column(width=wide, vertical="middle")
     both.add_column(ratio=1)
-    panels = _panels(scene, at, look, signs, look.width - wide)
+    room = look.width - wide
+    panels = _panels(scene, at, look, signs, room)
+    if look.dense:
+        held = [_zone(z, at[z.name], look, signs, room - 1) for z in scene.zones if z.region == "hand"]
+        both.add_row(drawn, Group(panels, *held))
+        return News(both, look, look.lines or look.height)
     both.add_row(drawn, News(panels, look, len(drawn.plain.splitlines())))
     return Group(both, *hands)
 
@@ -119,20 +128,33 @@ def _panel(
     zones: list[Zone], at: dict[str, list[Thing]], look: Look, signs: dict[str, str], room: int
 ) -> RenderableType:
     marks = {mark for zone in zones for mark in zone.marks}
-    lines = [_zone(zone, at[zone.name], look, signs, room) for zone in zones]
-    if zones[0].region != "seat":
-        return Panel(Group(*lines), box=ROUNDED, border_style="dim", padding=(0, 1))
+    shared = zones[0].region != "seat"
+    title = Text() if shared else _name(zones[0].seat, marks, look)
+    if look.dense:
+        first = _zone(zones[0], at[zones[0].name], look, signs, room + 3, title)
+        return Group(first, *(_zone(zone, at[zone.name], look, signs, room + 3) for zone in zones[1:]))
+    lines = Group(*(_zone(zone, at[zone.name], look, signs, room) for zone in zones))
+    if shared:
+        return Panel(lines, box=ROUNDED, border_style="dim", padding=(0, 1))
     hue = HUES[zones[0].seat % len(HUES)]
-    title = Text(f" {hue.sign} {look.name(zones[0].seat)} ", style=f"bold not dim {hue.dark[0]}")
-    title.append("".join(sign for mark, sign in (("turn", "◀ "), ("winner", "♛ "), ("out", "✗ ")) if mark in marks))
     border = f"bold {hue.dark[0]}" if "turn" in marks or "winner" in marks else "dim"
     style = "dim" if "out" in marks else ""
-    return Panel(Group(*lines), box=ROUNDED, title=title, title_align="left", border_style=border, style=style)
+    return Panel(lines, box=ROUNDED, title=title, title_align="left", border_style=border, style=style)
 
 
-def _zone(zone: Zone, things: Sequence[Thing], look: Look, signs: dict[str, str], room: int) -> Text:
-    """The title and a note, then the things; what does not fit goes on below."""
-    head = Text().append(look.say(zone.title), style="dim")
+def _name(seat: Seat, marks: set[str], look: Look) -> Text:
+    """What a player is called, and whether it is their turn."""
+    hue = HUES[seat % len(HUES)]
+    title = Text("" if look.dense else " ", style=f"bold not dim {hue.dark[0]}")
+    title.append(f"{hue.sign} {look.name(seat)} ")
+    return title.append("".join(sign for mark, sign in MARKS if mark in marks))
+
+
+def _zone(
+    zone: Zone, things: Sequence[Thing], look: Look, signs: dict[str, str], room: int, name: Text | None = None
+) -> Text:
+    """Whose it is, the title and a note, then the things; what does not fit goes on below."""
+    head = Text().append_text(name or Text()).append(look.say(zone.title), style="dim")
     if zone.note:
         head.append(f" ({look.say(zone.note)})", style="italic")
     chips = [Text("").join(chip(t, look, signs) for t in column) for column in _columns(zone, things)]
@@ -169,7 +191,7 @@ def chip(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
             HUES[thing.owner % len(HUES)].sign if thing.role == "pawn" else look.say(thing.label)
         )
     style = f"{ink} on {paper}{_accent(thing, look)}"
-    out = Text().append(f" {text} ", style=style)
+    out = Text().append(text if look.dense else f" {text} ", style=style)
     if thing.tag:
         out.append(f"{thing.tag} ", style=f"bold {ink} on {COIN}")
     return out.append(f"×{thing.many}", style="default on default") if thing.many > 1 else out

@@ -88,9 +88,7 @@ def replay(
     moves = [(who, game.hear(words)) for who, words in found.moves[:ply]]
     for line in told(game, states[0], moves, seat):
         typer.echo(screen.say(line.msg, seat))
-    screen.view(view, [])
-    if view.over:
-        screen.result(view.scores, seat)
+    screen.view(view, [], below=screen.result(view.scores, seat) if view.over else None)
 
 
 def _theme(name: str) -> None:

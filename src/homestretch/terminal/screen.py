@@ -18,6 +18,7 @@ from homestretch.texts import Texts
 
 ROOM = 9  # lines kept free for the title, the question and the answer
 BOARD = 24  # lines a board gets at least, even if that is more than the terminal has
+TITLE = 3  # lines of the title, of the answer, and an empty one
 
 
 class Screen:
@@ -29,18 +30,36 @@ class Screen:
     def say(self, msg: Msg, me: Seat | None = None) -> str:
         return self.texts.say(msg, self.names, me)
 
-    def view(self, view: View, log: Sequence[str], more: str = "", offered: Sequence[Choice] = ()) -> None:
-        """The scene of a view under the title of its game, with the keys of what is offered, and what happened."""
+    def view(
+        self,
+        view: View,
+        log: Sequence[str],
+        more: str = "",
+        offered: Sequence[Choice] = (),
+        below: RenderableType | None = None,
+    ) -> None:
+        """The scene of a view under the title of its game, with the keys of what is offered, and what happened;
+        a note and the question below it. Where lines are few the scene is drawn smaller, and looks have to go."""
+        noted = [Text(more, style="bold yellow"), Text()] if more else []
+        foot = Group(*noted, *([below] if below else ()))
+        told = [] if self.clears else [Text(f"  {line}") for line in log]
+        room = self.console.height - TITLE - self._lines(foot)
+        scene, full = self._scene(view, offered, log if self.clears else (), room), False
+        if self.clears and self._lines(scene) > room:
+            scene = self._scene(view, offered, log, room, dense=True)
+            full = self._lines(scene) > room
         if self.clears:
             self.console.clear()
-        self.console.rule(Text(self.say(Msg("title")) if self.texts.has("title") else view.game, style="bold"))
-        self.console.print(self._scene(view, offered, log if self.clears else ()))
-        for line in () if self.clears else log:
-            self.console.print(Text(f"  {line}"))
-        if more:
-            self.console.print(Text(f"\n{more}", style="bold yellow"))
+        if not full:
+            self.console.rule(Text(self.say(Msg("title")) if self.texts.has("title") else view.game, style="bold"))
+        self.console.print(Group(scene, *told, *([] if full else [Text()]), foot))
 
-    def _scene(self, view: View, offered: Sequence[Choice], log: Sequence[str]) -> RenderableType:
+    def _lines(self, drawn: RenderableType) -> int:
+        return len(self.console.render_lines(drawn, pad=False))
+
+    def _scene(
+        self, view: View, offered: Sequence[Choice], log: Sequence[str], lines: int, dense: bool = False
+    ) -> RenderableType:
         look = Look(
             frozenset(view.ask.tokens if view.ask else ()),
             lambda msg: self.say(msg, view.seat),
@@ -49,6 +68,8 @@ class Screen:
             max(self.console.height - ROOM, BOARD),
             {choice.token: choice.key for choice in offered},
             log,
+            lines,
+            dense,
         )
         return show(*scene_of(view), look)
 
@@ -70,21 +91,21 @@ class Screen:
         by_name = (t for t in range(len(words)) if self.label(view, t, words).casefold() == called)
         return next(by_word, next(by_name, None))
 
-    def question(self, view: View, said: str, offered: Sequence[Choice], alone: bool) -> None:
+    def question(self, view: View, said: str, offered: Sequence[Choice], alone: bool) -> RenderableType | None:
         """The question, the words said so far, and the words that may come next."""
         ask = view.ask
         if ask is None:
-            return
+            return None
         key = f"ask-{ask.what}"
         text = (
             self.say(Msg(key, {"least": ask.least, "most": ask.most}), view.seat) if self.texts.has(key) else ask.what
         )
         name = "" if alone else f"{self.texts.name(ask.seat, self.names)}: "
-        self.console.print(Text(f"\n{name}{text}", style="bold"))
+        lines: list[RenderableType] = [Text(f"{name}{text}", style="bold")]
         if said:
-            self.console.print(Text(self.say(Msg("said", {"words": said})), style="dim"))
+            lines.append(Text(self.say(Msg("said", {"words": said})), style="dim"))
         more = Text(self.say(Msg("command-help")), style="dim italic")
-        self.console.print(Columns([*(_choice(c) for c in offered), more], padding=(0, 3)))
+        return Group(*lines, Columns([*(_choice(c) for c in offered), more], padding=(0, 2)))
 
     def help(self, word: str) -> None:
         """What else can be typed; the word is one that cannot be said now."""
@@ -94,15 +115,14 @@ class Screen:
             grid.add_row(Text(name, style="bold"), use)
         self.console.print(Group(Text(self.say(Msg("help-words"))), Panel(grid, expand=False, border_style="dim")))
 
-    def result(self, scores: Sequence[int], me: Seat | None) -> None:
+    def result(self, scores: Sequence[int], me: Seat | None) -> RenderableType:
         """Who won, and the result of everybody, the best first."""
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        self.console.print(Text(f"\n{self.say(self._won(winners), me)}", style="bold"))
         grid = Grid.grid(padding=(0, 2))
         for seat in sorted(range(len(scores)), key=lambda s: -scores[s]):
             name = Text(self.texts.name(seat, self.names))
             grid.add_row("★" if seat in winners else " ", name, Text(f"{scores[seat]:>5}"))
-        self.console.print(grid)
+        return Group(Text(self.say(self._won(winners), me), style="bold"), grid)
 
     def _won(self, winners: Sequence[Seat]) -> Msg:
         if len(winners) == 1:
@@ -120,4 +140,5 @@ def said(words: Sequence[str], path: Move) -> str:
 
 def _choice(choice: Choice) -> Text:
     text = Text.assemble((choice.key, "bold cyan"), " ", choice.label)
-    return text if choice.label.casefold() == choice.word.casefold() else text.append(f"  {choice.word}", style="dim")
+    said = choice.label.casefold().startswith(choice.word.casefold())
+    return text if said else text.append(f"  {choice.word}", style="dim")

@@ -42,8 +42,8 @@ class Session:
         finally:
             for bot in self.seats.bots.values():
                 bot.end()
-        self.screen.view(self.table.view(self.reader), self.news(self.reader))
-        self.screen.result(self.table.scores or (), self.reader)
+        result = self.screen.result(self.table.scores or (), self.reader)
+        self.screen.view(self.table.view(self.reader), self.news(self.reader), below=result)
 
     def turn(self) -> None:
         asked = self.table.awaits
@@ -89,8 +89,8 @@ class Session:
             if not offered:
                 self.play(seat, path)
                 return
-            self.screen.view(view, log, note, offered)
-            self.screen.question(view, self.told(seat, path), offered, self.seats.alone == seat)
+            question = self.screen.question(view, self.told(seat, path), offered, self.seats.alone == seat)
+            self.screen.view(view, log, note, offered, question)
             path, note = self.answer(seat, path, offered)
 
     def told(self, seat: Seat, path: Move) -> str:
