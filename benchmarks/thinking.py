@@ -1,4 +1,4 @@
-"""How long the levels think: percentiles over whole games, and playouts a second of `search`, on one core.
+"""How long the levels think: percentiles over whole games, on one core.
 
 python benchmarks/thinking.py [game …] [--seconds 60]
 """
@@ -8,7 +8,6 @@ import time
 
 from homestretch.arena.match import usual_seats
 from homestretch.bots import find
-from homestretch.bots.speed import playouts_per_second
 from homestretch.core.registry import games
 from homestretch.play.players import thought
 from homestretch.play.table import Table
@@ -60,8 +59,6 @@ def main() -> None:
                 at(busy, 0.999),
             )
             print("| " + " | ".join(map(str, cells)) + " |", flush=True)
-    for game in given.games:
-        print(f"{game}: {playouts_per_second(game, usual_seats(game)):.0f} playouts a second")
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@ import pytest
 
 import homestretch as hs
 from homestretch import cli
-from homestretch.bench import doors, page, peers, run
-from homestretch.bench.clock import rate
+from homestretch.bench import doors, page, peers, run, searching
+from homestretch.bench.clock import ROUNDS, rate, rates
 from homestretch.core.record import begin
 from homestretch.core.rng import Rng
 
@@ -45,12 +45,36 @@ def test_every_peer_that_is_installed_plays():
 
 def test_the_page_has_every_game_every_peer_and_the_command(monkeypatch):
     rates = {label: dict.fromkeys([*doors.CORE, *doors.LEARNING], 1000.0) for label, _, _ in run.setups()}
-    measured = run.Run(rates, rates, [(peer, 500.0) for peer in peers.PEERS])
+    lengths = dict.fromkeys(rates, 2.5)
+    measured = run.Run(rates, rates, [(peer, 500.0) for peer in peers.PEERS], lengths, {"dog 4, blind": 70.0})
     text = page.page(measured, "homestretch bench --peers")
     assert "`homestretch bench --peers`" in text
     assert all(f"| {label} |" in text for label in rates)
     assert all(peer.name in text for peer in peers.PEERS)
     assert "| stepped | OpenSpiel `pig(players=2)` | 2.0 |" in text
+    assert "| dog 4 | 2.50 | 1,000 | 400 | 400 |" in text
+    assert "| dog 4, blind | 70 |" in text
+
+
+def test_rates_are_taken_in_turn():
+    order = []
+
+    def play(name):
+        return lambda seed: order.append(name) or 1
+
+    assert rates({"a": play("a"), "b": play("b")}, 0.0).keys() == {"a", "b"}
+    assert order == ["a", "b"] * (1 + ROUNDS)
+
+
+def test_every_search_makes_the_playouts_it_counts():
+    found = run.searches(with_peers=True)
+    assert len(found) == 2 * len(list(run.setups())) + 2
+    assert found["OpenSpiel ISMCTS on `hearts`, C++"](1) == found["dog 4"](1) == searching.PLAYOUTS
+
+
+def test_a_whole_move_of_dog_is_card_pawn_and_field():
+    assert doors.length("encore", 2) == 1
+    assert 1.5 < doors.length("dog", 4) < 4
 
 
 def test_the_command_writes_the_page(tmp_path, monkeypatch):

@@ -5,6 +5,9 @@ import time
 import pytest
 
 from homestretch import Illegal, Table, Wrong, games
+from homestretch.arena.match import usual_seats
+from homestretch.bench.clock import rate
+from homestretch.bench.searching import search
 from homestretch.bots import find, names
 from homestretch.core.contract import setups
 from homestretch.core.game import AnyGame
@@ -127,9 +130,7 @@ def test_the_seed_a_bot_thinks_with_does_not_give_away_the_seed_of_the_table():
 @pytest.mark.skipif(not COMPILED, reason="the plain source is about ten times slower")
 @pytest.mark.parametrize("name", games())
 def test_search_makes_hundreds_of_playouts_a_second_of_processor_time(name):
-    from homestretch.bots.speed import playouts_per_second
-
-    assert playouts_per_second(name, seconds=0.5) > 500
+    assert rate(search(name, usual_seats(name)), seconds=0.5) > 500
 
 
 @pytest.mark.parametrize("name", games())

@@ -1,16 +1,31 @@
 """Rates: decisions a second of processor time, the median of several rounds after a warm-up."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
 from statistics import median
+from typing import TypeVar
 
 Play = Callable[[int], int]  # plays something with this seed, gives how many decisions it took
+K = TypeVar("K", bound=Hashable)
+
+ROUNDS = 5
 
 
-def rate(play: Play, seconds: float, rounds: int = 5) -> float:
+def rate(play: Play, seconds: float) -> float:
     """Decisions a second. Processor time counts, so that other programs on the machine matter less."""
-    _round(play, seconds / 4, 0)
-    return median(_round(play, seconds / rounds, 1000 * (n + 1)) for n in range(rounds))
+    return rates({0: play}, seconds)[0]
+
+
+def rates(plays: Mapping[K, Play], seconds: float, say: Callable[[K, float], None] = lambda *_: None) -> dict[K, float]:
+    """The rate of each, all of them in turn in every round, so that a machine that slows down slows down all."""
+    for play in plays.values():
+        _round(play, seconds / 4, 0)
+    found: dict[K, list[float]] = {key: [] for key in plays}
+    for n in range(ROUNDS):
+        for key, play in plays.items():
+            found[key].append(_round(play, seconds / ROUNDS, 1000 * (n + 1)))
+            say(key, found[key][-1])
+    return {key: median(each) for key, each in found.items()}
 
 
 def _round(play: Play, seconds: float, seed: int) -> float:

@@ -1,7 +1,8 @@
 """Random play through every door. A decision is one word said by a player; chance takes its time but does not count."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from statistics import fmean
 from typing import Any
 
 from homestretch.bench.clock import Play
@@ -9,7 +10,7 @@ from homestretch.core.game import AnyGame
 from homestretch.core.record import begin
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
-from homestretch.core.types import CHANCE
+from homestretch.core.types import CHANCE, Move
 from homestretch.core.walk import walk
 from homestretch.play.table import Table
 
@@ -35,12 +36,22 @@ def engine(name: str, seats: int) -> Play:
 
 def _decisions(game: AnyGame, seats: int, seed: int) -> int:
     """How many words the players say in the game that random play with this seed makes."""
-    s, rng, said = begin(game, seats, game.options()), Rng(seed), 0
+    return sum(len(move) for move in _moves(game, seats, seed))
+
+
+def _moves(game: AnyGame, seats: int, seed: int) -> Iterator[Move]:
+    """The moves of the players in that game."""
+    s, rng = begin(game, seats, game.options()), Rng(seed)
     while asked := game.awaits(s):
         move = game.any_move(s, asked[0], rng)
-        said += len(move) if asked[0] != CHANCE else 0
+        if asked[0] != CHANCE:
+            yield move
         game.apply(s, asked[0], move)
-    return said
+
+
+def length(name: str, seats: int, games: int = 20) -> float:
+    """Words of a whole move, on average."""
+    return fmean(len(move) for seed in range(games) for move in _moves(find(name), seats, seed))
 
 
 def stepped(name: str, seats: int) -> Play:

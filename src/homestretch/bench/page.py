@@ -9,8 +9,9 @@ HEAD = """# Benchmarks
 Made by `{command}`. Do not edit.
 
 Random play on one core. A *decision* is one word said by a player; chance takes its time but does not count. Every
-number is decisions a second of processor time, the median of five rounds after a warm-up, all in one run. Machines
-differ and the one this ran on may have been busy: **ratios count, not times**.
+number is decisions a second of processor time, the median of five rounds after a warm-up, all in one run, where each
+round measures everything in turn. Machines differ and the one this ran on may have been busy: **ratios count, not
+times**.
 
 {machine}. Homestretch {form}. {versions}.
 """
@@ -26,19 +27,40 @@ DOORS = """
 - *pettingzoo*: the loop of its documentation, `last`, `sample` under the mask, `step`. *openspiel*: its game API.
 - *vector*: a thousand games in one call; *seen*: with what the asked seats see.
 """
+MOVES = """
+## Words and whole moves
+
+Most peers' moves are one word. Ours are as many as a player would point at: a card, a pawn, a field.
+
+| game, players | words a move | words/s, stepped | whole moves/s, stepped | whole moves/s, engine |
+|---|---:|---:|---:|---:|
+{rows}
+"""
+SEARCH = """
+## Playouts of a search
+
+Playouts a second of processor time, guesses of hidden cards included. Ours walk down the tree, go on for 8 to 12
+moves by the game's own policy and end with its judgement; *blind* ones are random to the end of the game, as
+OpenSpiel's are. Its ISMCTS is asked at the first decision of a game only: on some later ones it ends the process.
+
+| search | playouts/s |
+|---|---:|
+{rows}
+"""
 
 
 def page(run: Run, command: str) -> str:
     """The whole page."""
     form = "with its rules compiled" if COMPILED else "as plain Python"
     listed = ", ".join(f"{name} {number}" for name, number in peers.versions().items())
-    parts = [HEAD.format(command=command, machine=machine(), form=form, versions=listed), _doors(run.ours)]
+    parts = [HEAD.format(command=command, machine=machine(), form=form, versions=listed), _doors(run.ours), _moves(run)]
     if run.plain:
         parts.append(_plain(run))
     elif COMPILED:
         parts.append("\n## Compiled and not\n\nOnly the compiled package is here, so the plain source was not run.\n")
     if run.others:
         parts += [_peers(run), _ratios(run)]
+    parts.append(SEARCH.format(rows="\n".join(f"| {label} | {_n(value)} |" for label, value in run.search.items())))
     return "".join(parts)
 
 
@@ -46,6 +68,15 @@ def _doors(ours: Rates) -> str:
     doors = list(next(iter(ours.values())))
     rows = "\n".join(f"| {label} | {' | '.join(_n(rates[door]) for door in doors)} |" for label, rates in ours.items())
     return DOORS.format(doors=" | ".join(doors), rule="|".join(["---:"] * len(doors)), rows=rows)
+
+
+def _moves(run: Run) -> str:
+    rows = [
+        f"| {label} | {words:.2f} | {_n(run.ours[label]['stepped'])} | {_n(run.ours[label]['stepped'] / words)} "
+        f"| {_n(run.ours[label]['engine'] / words)} |"
+        for label, words in run.lengths.items()
+    ]
+    return MOVES.format(rows="\n".join(rows))
 
 
 def _plain(run: Run) -> str:

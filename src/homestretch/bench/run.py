@@ -1,5 +1,6 @@
 """One run of the whole benchmark, and the page it makes."""
 
+import contextlib
 import json
 import os
 import platform
@@ -9,8 +10,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from homestretch.bench import doors, peers
-from homestretch.bench.clock import Play, rate
+from homestretch.bench import doors, peers, searching
+from homestretch.bench.clock import Play, rates
 from homestretch.core.registry import COMPILED, games
 from homestretch.core.registry import game as find
 
@@ -24,6 +25,8 @@ class Run(NamedTuple):
     ours: Rates
     plain: Rates  # the same source, not compiled; empty if there is none to run
     others: list[tuple[peers.Peer, float]]
+    lengths: dict[str, float]  # words of a whole move, by game
+    search: dict[str, float]  # playouts a second
 
 
 def setups() -> Iterator[tuple[str, str, int]]:
@@ -34,13 +37,21 @@ def setups() -> Iterator[tuple[str, str, int]]:
             yield f"{name} {n}", name, n
 
 
-def measure(table: dict[str, Callable[[str, int], Play]], seconds: float, say: Say) -> Rates:
-    """Decisions a second of every game through these doors."""
-    found: Rates = {}
+def opened(table: dict[str, Callable[[str, int], Play]]) -> dict[tuple[str, str], Play]:
+    """Every game behind every one of these doors."""
+    return {(label, door): make(name, seats) for label, name, seats in setups() for door, make in table.items()}
+
+
+def searches(with_peers: bool) -> dict[str, Play]:
+    """Searches side by side: with the game's judgement, blind, and those of OpenSpiel."""
+    found: dict[str, Play] = {}
     for label, name, seats in setups():
-        for door, make in table.items():
-            found.setdefault(label, {})[door] = value = rate(make(name, seats), seconds)
-            say(f"{label}, {door}: {value:,.0f}")
+        found[label] = searching.search(name, seats)
+        found[f"{label}, blind"] = searching.search(name, seats, blind=True)
+    if with_peers:
+        with contextlib.suppress(ImportError):
+            found["OpenSpiel MCTS on `maedn(players=4)`, C++"] = searching.spiel(peers.MAEDN, hidden=False)
+            found["OpenSpiel ISMCTS on `hearts`, C++"] = searching.spiel("hearts", hidden=True)
     return found
 
 
@@ -59,8 +70,15 @@ def plain(seconds: float, say: Say) -> Rates:
 
 def bare(seconds: float) -> None:
     """Print the rates of the core as JSON: what the plain source is asked for."""
-    found = measure({door: doors.CORE[door] for door in ("engine", "stepped")}, seconds, lambda _: None)
-    sys.stdout.write(json.dumps(found))
+    found = rates(opened({door: doors.CORE[door] for door in ("engine", "stepped")}), seconds)
+    sys.stdout.write(json.dumps(by_game(found)))
+
+
+def by_game(found: dict[tuple[str, str], float]) -> Rates:
+    out: Rates = {}
+    for (label, door), value in found.items():
+        out.setdefault(label, {})[door] = value
+    return out
 
 
 def _source() -> Path | None:
@@ -70,12 +88,22 @@ def _source() -> Path | None:
 
 
 def run(seconds: float, with_peers: bool, say: Say) -> Run:
-    """All of it, one after another in one process: the plain source apart, since one Python holds one of the two."""
-    table = {**doors.CORE, **_learning()}
-    others = [(peer, rate(play, seconds)) for peer, play in peers.installed()] if with_peers else []
-    for peer, value in others:
-        say(f"{peer.name}, {peer.how}: {value:,.0f}")
-    return Run(measure(table, seconds, say), plain(seconds, say), others)
+    """All of it in turn in one process: the plain source apart, since one Python holds one of the two."""
+    others = dict(peers.installed()) if with_peers else {}
+    ours = opened({**doors.CORE, **_learning()})
+    found = rates({**others, **ours}, seconds, lambda key, value: say(f"{_name(key)}: {value:,.0f}"))
+    search = rates(searches(with_peers), seconds, lambda key, value: say(f"{key}: {value:,.0f} playouts"))
+    return Run(
+        by_game({key: found[key] for key in ours}),
+        plain(seconds, say),
+        [(peer, found[peer]) for peer in others],
+        {label: doors.length(name, seats) for label, name, seats in setups()},
+        search,
+    )
+
+
+def _name(key: peers.Peer | tuple[str, str]) -> str:
+    return f"{key.name}, {key.how}" if isinstance(key, peers.Peer) else ", ".join(key)
 
 
 def _learning() -> dict[str, Callable[[str, int], Play]]:
