@@ -151,6 +151,25 @@ def test_two_at_one_keyboard_may_take_back_a_move_that_revealed_nothing(player: 
     assert kept() == [(0, "draw")]
 
 
+HEXEN = "play hexenrennen --seats {} --seed 5 --set first_player=0 --save game.hs"
+
+
+def test_back_takes_back_a_word_and_no_move(player: Player) -> None:
+    _, out, _ = player.types(HEXEN.format("me,random"), "2", "3", "back", "back", "back", "quit")
+    said = [line for line in out.splitlines() if line.startswith("Said so far: ")]
+    assert said == ["Said so far: 2", "Said so far: 2 · 3", "Said so far: 2"]
+    assert "No word has been said yet; undo takes back your last move." in out
+    args = START.replace("me,random", "me:Ada,me:Bo")
+    player.types(args, "draw", "stop", "back", "quit")
+    assert kept() == [(0, "draw"), (0, "stop")]
+
+
+def test_undo_takes_back_a_move_and_the_half_said_one_with_it(player: Player) -> None:
+    _, out, _ = player.types(HEXEN.format("me:Ada,me:Bo"), "2 3 4 5 6 7", "", "2", "undo", "", "quit")
+    assert out.count("Ada: Which three of your numbers shall lie in the first section?") == 2
+    assert kept() == []
+
+
 def test_a_game_left_is_taken_up_where_it_stood(player: Player) -> None:
     player.types(START, "1", "1", "quit")
     before = Path("game.hs").read_text()

@@ -99,6 +99,17 @@ def test_the_tab_key_completes_a_word(terminal: Terminal) -> None:
     assert "Du ziehst: " in terminal.reads("> ")
 
 
+def test_the_rules_are_turned_page_by_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PAGER", "head -n 3")  # whoever reads no further than this
+    terminal = Terminal(["play", "encore", "--seats", "me,random", "--lang", "de"], tmp_path)
+    terminal.reads("> ")
+    terminal.types("regeln\r")
+    shown = terminal.reads("Eingabetaste …")
+    terminal.close()
+    assert "Hit!" in shown
+    assert shown.count("\n") < 10
+
+
 def test_a_terminal_that_closes_loses_nothing(terminal: Terminal, tmp_path: Path) -> None:
     terminal.reads("> ")
     terminal.types("1\r")

@@ -1,5 +1,7 @@
 """A game played at the keyboard: bots answer at once, people are asked, every move is saved."""
 
+import os
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -136,8 +138,10 @@ class Session:
             raise Quit
         if command == "why":
             return path, self.why(rest, seat, path)
-        if command in ("back", "undo"):
-            return self.back(path)
+        if command == "back":
+            return path[:-1], "" if path else self.screen.say(Msg("wrong-back"))
+        if command == "undo":
+            return self.undo(path)
         try:
             self.screen.help(self.example(seat, path)) if command == "help" else self.rules()
         except Wrong as error:
@@ -154,12 +158,14 @@ class Session:
         return self.screen.label(view, token, self.words)
 
     def rules(self) -> None:
-        self.screen.console.print(Markdown(rules(self.table.game.name, self.screen.texts.lang).text))
+        """The rules, page by page where somebody turns them."""
+        text, console = Markdown(rules(self.table.game.name, self.screen.texts.lang).text), self.screen.console
+        os.environ.setdefault("LESS", "-R")  # else it shows the codes of colours
+        with console.pager(styles=True) if self.keyboard.live else nullcontext():
+            console.print(text)
 
-    def back(self, path: Move) -> tuple[Move, str]:
-        """One word less, or the last move taken back by whoever made it here."""
-        if path:
-            return path[:-1], ""
+    def undo(self, path: Move) -> tuple[Move, str]:
+        """The last move is taken back by whoever made it here, and with it what was half said since."""
         last = self.table.moves[-1][0] if self.table.moves else -1
         if last not in self.seats.people or not self.table.can_undo(last):
             return path, self.screen.say(Msg("wrong-undo"))
@@ -167,7 +173,7 @@ class Session:
         self.save()
         for reader in self.seen:
             self.seen[reader] = (self.table.state, self.table.ply)
-        return path, ""
+        return (), ""
 
     def why(self, word: str, seat: Seat, path: Move) -> str:
         """Why this word cannot be said now, with the clause of the rules."""

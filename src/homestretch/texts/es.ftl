@@ -24,6 +24,7 @@ wrong-token = «{ $word }» no se puede decir ahora.
 wrong-half = La jugada «{ $path }» no está completa; faltan palabras.
 wrong-more = «{ $words }» ya es una jugada completa; haz una jugada cada vez.
 wrong-ply = Esta jugada llegó tarde: la partida ya va por la jugada { $ply }.
+wrong-back = Aún no se ha dicho ninguna palabra; { command-undo } deshace tu última jugada.
 wrong-undo = Ahora no hay nada tuyo que se pueda deshacer.
 wrong-position = «{ $text }» no es una posición de este juego.
 wrong-flaw = Esta posición no puede darse: { $text }.

@@ -24,6 +24,7 @@ wrong-token = « { $word } » n’est pas possible maintenant.
 wrong-half = Le coup « { $path } » n’est pas complet ; il manque des mots.
 wrong-more = « { $words } » est déjà un coup complet ; jouez un coup à la fois.
 wrong-ply = Ce coup arrive trop tard : la partie en est au coup { $ply }.
+wrong-back = Aucun mot n’a encore été dit ; { command-undo } reprend votre dernier coup.
 wrong-undo = Vous n’avez rien à reprendre pour le moment.
 wrong-position = « { $text } » n’est pas une position de ce jeu.
 wrong-flaw = Cette position est impossible : { $text }.

@@ -24,6 +24,7 @@ wrong-token = «{ $word }» ora non è possibile.
 wrong-half = La mossa «{ $path }» non è completa; mancano delle parole.
 wrong-more = «{ $words }» è già una mossa completa; gioca una mossa alla volta.
 wrong-ply = Questa mossa è arrivata tardi: la partita è già alla mossa { $ply }.
+wrong-back = Non hai ancora detto nessuna parola; { command-undo } riprende la tua ultima mossa.
 wrong-undo = Ora non c’è niente di tuo da riprendere.
 wrong-position = «{ $text }» non è una posizione di questo gioco.
 wrong-flaw = Questa posizione non può verificarsi: { $text }.

@@ -24,6 +24,7 @@ wrong-token = “{ $word }” kan nu niet.
 wrong-half = De zet “{ $path }” is nog niet compleet; er ontbreken woorden.
 wrong-more = “{ $words }” is al een hele zet; doe één zet tegelijk.
 wrong-ply = Deze zet kwam te laat: het spel is al bij zet { $ply }.
+wrong-back = Er is nog geen woord gezegd; { command-undo } neemt je laatste zet terug.
 wrong-undo = Er is nu niets van jou dat teruggenomen kan worden.
 wrong-position = “{ $text }” is geen stelling van dit spel.
 wrong-flaw = Deze stelling kan niet voorkomen: { $text }.
