@@ -77,12 +77,12 @@ def _zone(s: DogState, first: int) -> Cards:
 
 
 def _bits(s: DogState, bits: int) -> tuple[bool, ...]:
-    return tuple(bool(bits >> seat & 1) for seat in range(s.seats))
+    return tuple([bool(bits >> seat & 1) for seat in range(s.seats)])
 
 
 def _pawns(s: DogState) -> tuple[Cells, ...]:
     each = s.board.each
-    return tuple(tuple(s.board.at[k * each : (k + 1) * each]) for k in range(s.seats))
+    return tuple([tuple(s.board.at[k * each : (k + 1) * each]) for k in range(s.seats)])
 
 
 def _last(s: DogState, seat: Seat | None) -> tuple[Seat, Move] | None:

@@ -43,12 +43,13 @@ def features(v: HexenView) -> list[int]:
     seats: i64 = v.seats
     absent: i64 = TRIBES - seats
     face: i64 = v.face
+    asked, at, hands = v.awaits, v.at, v.hands
     n = Sheet(SIZE)
     n.put(seats)
     n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
     n.mark((v.turn - me) % seats if not v.over else -1, TRIBES)
     for k in range(TRIBES):
-        n.flag(_tribe(k, me, seats) in v.awaits)
+        n.flag(_tribe(k, me, seats) in asked)
     n.mark(v.die - 1, 6)
     _tiles(n, v.faces, me, seats)
     for group in v.mine:
@@ -57,13 +58,13 @@ def features(v: HexenView) -> list[int]:
         n.skip(9)
     n.skip(9 * (3 - len(v.mine)))
     for k in range(seats):
-        n.row(tuple(sorted(v.at[(me + k) % seats], reverse=True)), WITCHES)
+        n.row(tuple(sorted(at[(me + k) % seats], reverse=True)), WITCHES)
     n.skip(WITCHES * absent)
     for k in range(seats):
-        n.put(_points(v.at[(me + k) % seats]))
+        n.put(_points(at[(me + k) % seats]))
     n.skip(absent)
     for k in range(TRIBES):
-        for card in v.hands[_tribe(k, me, seats)]:
+        for card in hands[_tribe(k, me, seats)]:
             n.numbers[n.at + card - 2] += 1
         n.skip(10)
     n.put(v.place)

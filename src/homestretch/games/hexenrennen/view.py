@@ -66,8 +66,8 @@ def view(s: HexenState, seat: Seat | None, path: Move) -> HexenView:
         turn=s.turn,
         die=s.die,
         faces=tuple(s.face),
-        at=tuple(tuple(s.at[WITCHES * k : WITCHES * k + WITCHES]) for k in range(s.seats)),
-        hands=tuple(cards(hand) for hand in s.hands),
+        at=tuple([tuple(s.at[WITCHES * k : WITCHES * k + WITCHES]) for k in range(s.seats)]),
+        hands=tuple([cards(hand) for hand in s.hands]),
         walker=s.walker - WITCHES * s.turn if s.walker >= 0 else -1,
         pushed=s.pushed,
         mine=_mine(s, seat, path),
@@ -86,9 +86,9 @@ def _mine(s: HexenState, seat: Seat | None, path: Move) -> tuple[tuple[int, ...]
     if seat is None:
         return ()
     if s.phase == phases.SPLIT and not s.hidden[3 * seat]:
-        rest = tuple(n for n in range(2, 11) if n not in path) if len(path) >= 6 else ()
+        rest = tuple([n for n in range(2, 11) if n not in path]) if len(path) >= 6 else ()
         return (path[:3], path[3:6], rest) if path else ()
-    return tuple(numbers(bits) for bits in s.hidden[3 * seat : 3 * seat + 3])
+    return tuple([numbers(bits) for bits in s.hidden[3 * seat : 3 * seat + 3]])
 
 
 def guess(v: HexenView, rng: Rng) -> HexenState:
@@ -112,7 +112,7 @@ def guess(v: HexenView, rng: Rng) -> HexenState:
 
 
 def _bits(tokens: tuple[int, ...]) -> int:
-    return sum(ONE_SYMBOL if n == SYMBOL else 1 << n for n in tokens)
+    return sum([ONE_SYMBOL if n == SYMBOL else 1 << n for n in tokens])
 
 
 def _room(v: HexenView, s: HexenState) -> list[int]:

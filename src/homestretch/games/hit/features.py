@@ -55,6 +55,7 @@ def features(v: HitView) -> list[int]:
     """The numbers of FIELDS, in their order."""
     me: i64 = v.seat or 0
     seats: i64 = v.seats
+    coins, tops, shown = v.coins, v.tops, v.shown
     n = Sheet(SIZE)
     n.put(seats)
     n.mark(me, MOST)
@@ -62,21 +63,21 @@ def features(v: HitView) -> list[int]:
     n.mark((v.turn - me) % seats if not v.over else -1, MOST)
     _pawns(n, v, me, seats)
     for k in range(seats):
-        n.put(min(v.coins[(me + k) % seats], MANY))
+        n.put(min(coins[(me + k) % seats], MANY))
     n.skip(MOST - seats)
     n.count(v.hand, KINDS)
     n.round(v.holds, me, MOST)
     _piles(n, v.known, me, seats)
     _piles(n, v.tops, me, seats)
     for k in range(seats):
-        top = v.tops[(me + k) % seats]
+        top = tops[(me + k) % seats]
         n.put(top[-1] + 1 if top else 0)
     n.skip(MOST - seats)
     _piles(n, v.rest, me, seats)
     n.round(v.piles, me, MOST)
     _piles(n, v.discards, me, seats)
     for k in range(seats):
-        n.put(v.shown[(me + k) % seats] + 1)
+        n.put(shown[(me + k) % seats] + 1)
     n.skip(MOST - seats)
     n.flags(v.guarded, me, MOST)
     n.count(v.market, KINDS)
@@ -93,9 +94,10 @@ def features(v: HitView) -> list[int]:
 def _pawns(n: Sheet, v: HitView, me: i64, seats: i64) -> None:
     """The fields `pawns` and `ring`: where each seat's pawns stand after the words half said."""
     out = n.numbers
+    pawns = v.pawns
     first: i64 = n.at
     for k in range(seats):
-        n.row(tuple([at + 1 for at in v.pawns[(me + k) % seats]]), PAWNS)
+        n.row(tuple([at + 1 for at in pawns[(me + k) % seats]]), PAWNS)
     n.skip((MOST - seats) * PAWNS)
     for pawn, now in v.moved:
         out[first + (pawn // PAWNS - me) % seats * PAWNS + pawn % PAWNS] = now + 1

@@ -8,7 +8,7 @@ which of the other cards are in a hand and which in the draw pile below the boug
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from homestretch.core.native import mypyc_attr
+from homestretch.core.native import i64, mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import NOBODY, Move, Seat
 from homestretch.core.view import View
@@ -64,17 +64,17 @@ def view(s: HitState, seat: Seat | None, path: Move) -> HitView:
         ask=asks.ask(s, seat, path) if seat is not None and seat in asked else None,
         last=_last(s),
         scores=rules.scores(s) if s.phase == phases.OVER else (),
-        pawns=tuple(tuple(s.pawns.at[4 * k : 4 * k + s.pawns.each]) for k in seats),
+        pawns=tuple([tuple(s.pawns.at[4 * k : 4 * k + s.pawns.each]) for k in seats]),
         coins=tuple(s.coins),
         hand=() if seat is None else tuple(c.hands[seat]),
-        holds=tuple(len(hand) for hand in c.hands),
-        known=tuple(tuple(known) for known in c.known),
-        tops=tuple(tuple(top) for top in c.tops),
+        holds=tuple([len(hand) for hand in c.hands]),
+        known=tuple([tuple(known) for known in c.known]),
+        tops=tuple([tuple(top) for top in c.tops]),
         piles=tuple(c.left),
-        rest=tuple(_rest(s, k, k == seat) for k in seats),
-        discards=tuple(_cards(c.discards, k) for k in seats),
+        rest=tuple([_rest(s, k, k == seat) for k in seats]),
+        discards=tuple([_cards(c.discards, k) for k in seats]),
         shown=tuple(c.shown),
-        guarded=tuple(bool(s.pawns.guarded >> k & 1) for k in seats),
+        guarded=tuple([bool(s.pawns.guarded >> k & 1) for k in seats]),
         market=tuple(c.market),
         neutral=_cards(c.neutral, 0),
         turn=s.turn,
@@ -88,25 +88,29 @@ def view(s: HitState, seat: Seat | None, path: Move) -> HitView:
     )
 
 
-def _cards(counts: list[int], seat: int) -> Kinds:
-    return _listed(counts[KINDS * seat : KINDS * (seat + 1)])
-
-
-def _listed(counts: list[int]) -> Kinds:
-    """Counts by kind as sorted cards."""
-    return tuple(kind for kind, n in enumerate(counts) if n for _ in range(n))
+def _cards(counts: list[int], seat: i64) -> Kinds:
+    """What this seat has of each kind, as sorted cards."""
+    found: list[int] = []
+    first: i64 = KINDS * seat
+    for kind in range(KINDS):
+        n: i64 = counts[first + kind]
+        while n > 0:
+            found.append(kind)
+            n -= 1
+    return tuple(found)
 
 
 def _rest(s: HitState, seat: Seat, own: bool) -> Kinds:
     """What may lie in this draw pile: for its owner exactly, for others together with the unknown part of the hand."""
     c = s.cards
+    if own:
+        return _cards(c.piles, seat)
     counts = c.piles[KINDS * seat : KINDS * (seat + 1)]
-    if not own:
-        for kind in c.hands[seat]:
-            counts[kind] += 1
-        for kind in c.known[seat]:
-            counts[kind] -= 1
-    return _listed(counts)
+    for kind in c.hands[seat]:
+        counts[kind] += 1
+    for kind in c.known[seat]:
+        counts[kind] -= 1
+    return _cards(counts, 0)
 
 
 def _last(s: HitState) -> tuple[Seat, Move] | None:
@@ -126,7 +130,7 @@ def _said(s: HitState, path: Move) -> tuple[tuple[tuple[int, int], ...], int]:
         after, left = legs.pawns, int(legs.left)
     elif path[1] == OUT or len(path) > 2:
         after = _moved(s, path)
-    return tuple((pawn, at) for pawn, at in enumerate(after.at) if at != s.pawns.at[pawn]), left
+    return tuple([(pawn, at) for pawn, at in enumerate(after.at) if at != s.pawns.at[pawn]]), left
 
 
 def _moved(s: HitState, path: Move) -> track.Pawns:
