@@ -1,6 +1,8 @@
 """How long the levels think: percentiles over whole games, on one core.
 
-python benchmarks/thinking.py [game …] [--seconds 60]
+python benchmarks/thinking.py [game …] [--seconds 200]
+
+A row ends after 20,000 moves or so many seconds, whichever comes first.
 """
 
 import argparse
@@ -13,6 +15,7 @@ from homestretch.play.players import thought
 from homestretch.play.table import Table
 
 LEVELS = ("easy", "normal", "hard")
+MOVES = 20_000
 
 
 def moves(game: str, level: str, seconds: float) -> tuple[list[float], list[float]]:
@@ -20,7 +23,7 @@ def moves(game: str, level: str, seconds: float) -> tuple[list[float], list[floa
     wall: list[float] = []
     busy: list[float] = []
     bot, seed, began = find(level), 0, time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    while len(wall) < MOVES and time.perf_counter() - began < seconds:
         table = Table(game, usual_seats(game), seed)
         while not table.over and time.perf_counter() - began < seconds:
             seat = table.awaits[0]
@@ -41,7 +44,7 @@ def at(sorted_times: list[float], part: float) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(games()))
-    parser.add_argument("--seconds", type=float, default=60.0, help="for each level of each game")
+    parser.add_argument("--seconds", type=float, default=200.0, help="for each level of each game")
     given = parser.parse_args()
     print("| game | level | moves | median ms | 99 % | 99.9 % | longest | 99.9 % of processor time |")
     print("|---|---|---|---|---|---|---|---|")
