@@ -40,21 +40,21 @@ class Terminal:
         command = [sys.executable, "-c", OWN, *args]
         self.process = subprocess.Popen(command, stdin=far, stdout=far, stderr=far, env=env, start_new_session=True)
         os.close(far)
-        self.seen = ""
 
     def reads(self, *ends: str, seconds: float = 30) -> str:
         """What is shown until one of these is the last of it."""
-        self.seen = ""
+        seen, text = b"", ""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             if select.select([self.fd], [], [], 0.2)[0]:
                 try:
-                    self.seen += os.read(self.fd, 65536).decode(errors="replace")
+                    seen += os.read(self.fd, 65536)
                 except OSError:  # the other side is closed
                     break
-            elif CODES.sub("", self.seen).endswith(ends):
+                text = CODES.sub("", seen.decode(errors="replace"))  # of all, as a letter may come in pieces
+            elif text.endswith(ends):
                 break
-        return CODES.sub("", self.seen)
+        return text
 
     def types(self, text: str) -> None:
         os.write(self.fd, text.encode())
