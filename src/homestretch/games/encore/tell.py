@@ -23,11 +23,19 @@ def tell(before: EncoreView, after: EncoreView) -> tuple[Told, ...]:
     if token > CARD:
         return _drawn(before, after, token - CARD)
     if token == STEAL:
-        taken = sum(row[before.card - 1] for k, row in enumerate(before.rows) if k != before.turn)
-        return Told(Msg("told-steal", {"who": me, "card": before.card, "count": taken})), *_ended(before, after)
+        return *_stolen(before), *_ended(before, after)
     if token == LEAVE:
         return Told(Msg("told-leave", {"who": me, "card": before.card})), *_ended(before, after)
     return (Told(Msg("told-stop", {"who": me})), *_banked(before, after)) if token == STOP else ()
+
+
+def _stolen(before: EncoreView) -> tuple[Told, ...]:
+    """R-ENCORE-042: from everybody who has the card, told one by one."""
+    who, card = Who(before.turn), before.card
+    here = [(seat, row[card - 1]) for seat, row in enumerate(before.rows) if seat != before.turn]
+    return tuple(
+        Told(Msg("told-steal", {"who": who, "card": card, "from": Who(seat), "count": n})) for seat, n in here if n
+    )
 
 
 def _drawn(before: EncoreView, after: EncoreView, value: int) -> tuple[Told, ...]:

@@ -13,9 +13,9 @@ ALL_BUT_ONE = "0 draw; * 3; 0 stop; 1 draw; * 2; 1 draw; * 2; 1 draw; * 1"  # of
 START = GAME.start(3, GAME.options(first_player="0"))
 
 
-def lines(s, script, me=None):
+def lines(s, script, me=None, lang="en"):
     """All that is told to this seat while these moves are played."""
-    texts, out = Texts("en", "encore"), []
+    texts, out = Texts(lang, "encore"), []
     for step in script.split(";"):
         t = follow(GAME, s, step)
         out += [texts.say(told.msg, NAMES, me) for told in tell(GAME.view(s, me), GAME.view(t, me))]
@@ -34,13 +34,30 @@ def test_a_theft_a_bust_and_what_is_banked_are_told():
         "Ada draws: 7.",
         "Ada stops.",
         "You draw: 7.",
-        "You steal one 7.",
+        "You steal one 7 from Ada.",
         "You draw: 2.",
         "You draw: 7.",
         "Bust! You lose 4 cards worth 23.",
         "Cem draws: 9.",
         "Cem stops.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "me", "told"),
+    [
+        ("en", 0, ["Cem steals one 7 from you.", "Cem steals 2 cards, each a 7, from Bo."]),
+        ("en", 2, ["You steal one 7 from Ada.", "You steal 2 cards, each a 7, from Bo."]),
+        ("de", 1, ["Cem klaut Ada eine 7.", "Cem klaut dir 2 Karten, lauter 7er."]),
+        ("fr", 0, ["Cem vous vole un 7.", "Cem vole à Bo 2 cartes, que des 7."]),
+        ("it", 2, ["Rubi a Ada un 7.", "Rubi a Bo 2 carte, tutte 7."]),
+        ("nl", 0, ["Cem steelt van jou één 7.", "Cem steelt van Bo 2 kaarten, allemaal een 7."]),
+        ("es", 1, ["Cem le quita a Ada un 7.", "Cem te quita 2 cartas, todas 7."]),
+    ],
+)
+def test_a_theft_says_from_whom_in_every_language(lang, me, told):
+    before = follow(GAME, START, "0 draw; * 7; 0 stop; 1 draw; * 7; 1 leave; 1 draw; * 7; 1 leave; 1 stop; 2 draw; * 7")
+    assert lines(before, "2 steal", me=me, lang=lang) == told
 
 
 def test_a_card_left_alone_is_banked_by_its_owner():

@@ -49,14 +49,20 @@ told-bust = { $who-me ->
    *[no] Zu viel! { $who } verliert { $count } Karten im Wert von { $points }.
  }
 told-steal = { $who-me ->
-    [yes] Du klaust { $count ->
+    [yes] Du klaust { $from } { $count ->
         [one] eine { $card }
        *[other] { $count } Karten, lauter { $card }er
      }.
-   *[no] { $who } klaut { $count ->
-        [one] eine { $card }
-       *[other] { $count } Karten, lauter { $card }er
-     }.
+   *[no] { $from-me ->
+        [yes] { $who } klaut dir { $count ->
+            [one] eine { $card }
+           *[other] { $count } Karten, lauter { $card }er
+         }.
+       *[no] { $who } klaut { $from } { $count ->
+            [one] eine { $card }
+           *[other] { $count } Karten, lauter { $card }er
+         }.
+     }
  }
 told-leave = { $who-me ->
     [yes] Du lässt die anderen { $card }er liegen.

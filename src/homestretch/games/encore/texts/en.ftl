@@ -51,12 +51,18 @@ told-bust = { $who-me ->
 told-steal = { $who-me ->
     [yes] You steal { $count ->
         [one] one { $card }
-       *[other] { $count } cards, each a { $card }
-     }.
-   *[no] { $who } steals { $count ->
-        [one] one { $card }
-       *[other] { $count } cards, each a { $card }
-     }.
+       *[other] { $count } cards, each a { $card },
+     } from { $from }.
+   *[no] { $from-me ->
+        [yes] { $who } steals { $count ->
+            [one] one { $card }
+           *[other] { $count } cards, each a { $card },
+         } from you.
+       *[no] { $who } steals { $count ->
+            [one] one { $card }
+           *[other] { $count } cards, each a { $card },
+         } from { $from }.
+     }
  }
 told-leave = { $who-me ->
     [yes] You leave every other { $card } where it is.

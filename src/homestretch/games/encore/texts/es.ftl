@@ -49,14 +49,20 @@ told-bust = { $who-me ->
    *[no] ¡{ $who } se ha pasado! Pierde { $count } cartas por valor de { $points }.
  }
 told-steal = { $who-me ->
-    [yes] Te llevas { $count ->
+    [yes] Le quitas a { $from } { $count ->
         [one] un { $card }
        *[other] { $count } cartas, todas { $card }
      }.
-   *[no] { $who } se lleva { $count ->
-        [one] un { $card }
-       *[other] { $count } cartas, todas { $card }
-     }.
+   *[no] { $from-me ->
+        [yes] { $who } te quita { $count ->
+            [one] un { $card }
+           *[other] { $count } cartas, todas { $card }
+         }.
+       *[no] { $who } le quita a { $from } { $count ->
+            [one] un { $card }
+           *[other] { $count } cartas, todas { $card }
+         }.
+     }
  }
 told-leave = { $who-me ->
     [yes] Dejas los demás { $card } donde están.

@@ -49,14 +49,20 @@ told-bust = { $who-me ->
    *[no] Perdu ! { $who } défausse { $count } cartes d’une valeur de { $points }.
  }
 told-steal = { $who-me ->
-    [yes] Vous volez { $count ->
+    [yes] Vous volez à { $from } { $count ->
         [one] un { $card }
        *[other] { $count } cartes, que des { $card }
      }.
-   *[no] { $who } vole { $count ->
-        [one] un { $card }
-       *[other] { $count } cartes, que des { $card }
-     }.
+   *[no] { $from-me ->
+        [yes] { $who } vous vole { $count ->
+            [one] un { $card }
+           *[other] { $count } cartes, que des { $card }
+         }.
+       *[no] { $who } vole à { $from } { $count ->
+            [one] un { $card }
+           *[other] { $count } cartes, que des { $card }
+         }.
+     }
  }
 told-leave = { $who-me ->
     [yes] Vous laissez les autres { $card } en place.

@@ -49,14 +49,20 @@ told-bust = { $who-me ->
    *[no] { $who } ha sballato e perde { $count } carte del valore di { $points }.
  }
 told-steal = { $who-me ->
-    [yes] Rubi { $count ->
+    [yes] Rubi a { $from } { $count ->
         [one] un { $card }
        *[other] { $count } carte, tutte { $card }
      }.
-   *[no] { $who } ruba { $count ->
-        [one] un { $card }
-       *[other] { $count } carte, tutte { $card }
-     }.
+   *[no] { $from-me ->
+        [yes] { $who } ti ruba { $count ->
+            [one] un { $card }
+           *[other] { $count } carte, tutte { $card }
+         }.
+       *[no] { $who } ruba a { $from } { $count ->
+            [one] un { $card }
+           *[other] { $count } carte, tutte { $card }
+         }.
+     }
  }
 told-leave = { $who-me ->
     [yes] Lasci gli altri { $card } dove sono.

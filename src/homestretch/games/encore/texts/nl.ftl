@@ -49,14 +49,20 @@ told-bust = { $who-me ->
    *[no] Te veel! { $who } verliest { $count } kaarten ter waarde van { $points }.
  }
 told-steal = { $who-me ->
-    [yes] Je steelt { $count ->
+    [yes] Je steelt van { $from } { $count ->
         [one] één { $card }
        *[other] { $count } kaarten, allemaal een { $card }
      }.
-   *[no] { $who } steelt { $count ->
-        [one] één { $card }
-       *[other] { $count } kaarten, allemaal een { $card }
-     }.
+   *[no] { $from-me ->
+        [yes] { $who } steelt van jou { $count ->
+            [one] één { $card }
+           *[other] { $count } kaarten, allemaal een { $card }
+         }.
+       *[no] { $who } steelt van { $from } { $count ->
+            [one] één { $card }
+           *[other] { $count } kaarten, allemaal een { $card }
+         }.
+     }
  }
 told-leave = { $who-me ->
     [yes] Je laat elke andere { $card } liggen.
