@@ -5,6 +5,8 @@ Seats are counted from one's own, clockwise, and fields from a seat's own start,
 players has not is 0. Cards are counted by kind, in the order of the words. Words half said are drawn already.
 """
 
+from typing import Final
+
 from homestretch.core.features import Field, size
 from homestretch.core.native import i64
 from homestretch.core.sheet import Sheet
@@ -49,8 +51,8 @@ FIELDS = (
     Field("seven_partner", 3, 1, "seven_partner: after_finish, when_stuck, free"),
 )
 
-SIZE = size(FIELDS)
-ASKED = (state.GIVE, state.PLAY, state.AGAIN)
+SIZE: Final = size(FIELDS)
+ASKED: Final[tuple[int, ...]] = (state.GIVE, state.PLAY, state.AGAIN)
 
 
 def features(v: DogView) -> list[int]:

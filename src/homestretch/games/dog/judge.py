@@ -30,8 +30,9 @@ WAITING: Final = -16.0  # a pawn in the yard, in fields
 GUARD: Final = 4.0  # a pawn on its own start field: safe, and in everybody's way
 HOME: Final = 12.0  # a pawn in the goal, beyond a lap
 WIDE: Final = 40.0  # fields of advantage that make a win about three to one
-KEEP: Final = (0, 0, 2, 0, 0, 2, 0, 0, 0, 0, 3, 3, 0, 6)  # what it costs to spend a card early, by kind
-GIFT: Final = (1, 1, 3, 1, 1, 3, 1, 1, 1, 1, 4, 4, 1, 6)  # what a card is worth to whoever holds it
+# By kind: what it costs to spend a card early, and what it is worth to whoever holds it.
+KEEP: Final[tuple[int, ...]] = (0, 0, 2, 0, 0, 2, 0, 0, 0, 0, 3, 3, 0, 6)
+GIFT: Final[tuple[int, ...]] = (1, 1, 3, 1, 1, 3, 1, 1, 1, 1, 4, 4, 1, 6)
 
 
 class DogJudge(Judge):

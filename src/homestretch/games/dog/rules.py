@@ -28,7 +28,7 @@ from homestretch.games.dog.state import (
 from homestretch.games.dog.track import LANE, SLOTS, YARD
 from homestretch.games.dog.words import COPIES, FIELD, JOKER, KINDS, NONE, OUT, SEAT, SEVEN, SWAP, YARD_WORD
 
-BY_CHANCE: Final = (CHANCE,)
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 SEATS: Final = tuple([(seat,) for seat in range(6)])
 ASK_OUT: Final = tuple([Ask(seat, "out", (OUT,)) for seat in range(6)])
 

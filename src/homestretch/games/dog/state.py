@@ -27,12 +27,12 @@ LITERAL: Final = 0
 WHENEVER: Final = 1
 NEVER: Final = 2
 LAST_RESORT: Final = 3
-NO_EFFECT: Final = ("literal", "whenever_impossible", "never", "last_resort")
+NO_EFFECT: Final[tuple[str, ...]] = ("literal", "whenever_impossible", "never", "last_resort")
 
 AFTER_FINISH: Final = 0
 WHEN_STUCK: Final = 1
 FREE: Final = 2
-SEVEN_PARTNER: Final = ("after_finish", "when_stuck", "free")
+SEVEN_PARTNER: Final[tuple[str, ...]] = ("after_finish", "when_stuck", "free")
 
 
 @final

@@ -1,6 +1,8 @@
 # mypyc: compile
 """What a seat sees of Encore as whole numbers. Seats are counted from one's own, clockwise; empty places are 0."""
 
+from typing import Final
+
 from homestretch.core.features import Field, size
 from homestretch.core.native import i64
 from homestretch.core.sheet import Sheet
@@ -25,8 +27,8 @@ FIELDS = (
     Field("last_counts", 1, 1, "the last card of the pile counts in full"),
 )
 
-SIZE = size(FIELDS)
-ASKED = (rules.BEGIN, rules.ROB, rules.GO_ON)
+SIZE: Final = size(FIELDS)
+ASKED: Final[tuple[int, ...]] = (rules.BEGIN, rules.ROB, rules.GO_ON)
 
 
 def features(v: EncoreView) -> list[int]:

@@ -9,7 +9,7 @@ from homestretch.core.types import CHANCE, Ask, Chance, Move, Seat
 from homestretch.games.encore.options import EncoreOptions
 
 MOST_SEATS: Final = 6
-WORDS: Final = (
+WORDS: Final[tuple[str, ...]] = (
     ("draw", "stop", "steal", "leave")
     + tuple([str(v) for v in range(1, 11)])
     + tuple([f"p{seat}" for seat in range(MOST_SEATS)])
@@ -21,8 +21,8 @@ LEAVE: Final = 3
 CARD: Final = 3  # the card of value v is the token CARD + v
 SEAT: Final = 14  # the player in seat k is the token SEAT + k
 
-DECK: Final = (11, 11, 11, 11, 11, 7, 7, 7, 7, 7)  # R-ENCORE-002, 003: copies of 1 to 10
-TINY: Final = (2, 2, 1, 0, 0, 0, 0, 0, 0, 0)  # R-ENCORE-099
+DECK: Final[tuple[int, ...]] = (11, 11, 11, 11, 11, 7, 7, 7, 7, 7)  # R-ENCORE-002, 003: copies of 1 to 10
+TINY: Final[tuple[int, ...]] = (2, 2, 1, 0, 0, 0, 0, 0, 0, 0)  # R-ENCORE-099
 
 PICK: Final = 0  # chance picks who starts
 BEGIN: Final = 1  # a turn begins: R-ENCORE-031, a card must be drawn
@@ -42,7 +42,7 @@ ASK_GO_ON: Final = tuple([Ask(seat, "go-on", (DRAW, STOP)) for seat in range(MOS
 ASK_ROB: Final = tuple([Ask(seat, "rob", (STEAL, LEAVE)) for seat in range(MOST_SEATS)])
 ASK_NOTHING: Final = tuple([Ask(seat, "", ()) for seat in range(MOST_SEATS)])
 SEATS: Final = tuple([(seat,) for seat in range(MOST_SEATS)])
-BY_CHANCE: Final = (CHANCE,)
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 ALL_CARDS: Final = tuple([CARD + v for v in range(1, 11)])
 SAID: Final = Chance((), ())
 

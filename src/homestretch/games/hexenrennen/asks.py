@@ -10,11 +10,11 @@ from homestretch.games.hexenrennen.phases import CARD, CHOOSE, OVER, SPLIT
 from homestretch.games.hexenrennen.state import HexenState, owner
 from homestretch.games.hexenrennen.words import LAST, LEAVE, SYMBOL, TRIBES, WITCH, WITCHES
 
-BY_CHANCE: Final = (CHANCE,)
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 SEATS: Final = tuple([(seat,) for seat in range(TRIBES)])
 NOTHING: Final = tuple([Ask(seat, "", ()) for seat in range(TRIBES)])
 ONE_WITCH: Final = tuple([tuple([Ask(k, "witch", (WITCH + p,)) for p in range(LAST + 1)]) for k in range(TRIBES)])
-WITH_LEAVE: Final = (LEAVE,)
+WITH_LEAVE: Final[tuple[int, ...]] = (LEAVE,)
 
 
 def awaits(s: HexenState) -> tuple[int, ...]:

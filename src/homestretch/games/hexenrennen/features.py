@@ -4,6 +4,8 @@
 Tribes are counted from one's own, clockwise, the neutral ones last; what a game with fewer players has not is 0.
 """
 
+from typing import Final
+
 from homestretch.core.features import Field, size
 from homestretch.core.native import i64
 from homestretch.core.sheet import Sheet
@@ -32,8 +34,8 @@ FIELDS = (
     Field("rulings", 4, 1, "faceup_tiles_active, tile_may_enter_finish, symbol_skip_occupied, neutral_reshuffle"),
 )
 
-SIZE = size(FIELDS)
-ASKED = (phases.SPLIT, phases.CHOOSE, phases.CARD)
+SIZE: Final = size(FIELDS)
+ASKED: Final[tuple[int, ...]] = (phases.SPLIT, phases.CHOOSE, phases.CARD)
 FINISH = 47  # a witch behind the track is worth her place less this
 
 

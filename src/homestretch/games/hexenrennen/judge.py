@@ -20,7 +20,8 @@ SURPRISE: Final = 1.0  # what a tile face down brings on average
 PUSHED: Final = 5.0  # what another's symbol costs on average
 WIDE: Final = 14.0  # tiles of advantage that make a win about three to one
 CHAIN: Final = 6  # tiles followed in a row
-THREES: Final = ((8, 9, 10), (5, 6, 7), (2, 3, 4))  # big numbers first: late ones would lead past the line
+# How a split begins, big numbers first: late ones would lead past the line.
+THREES: Final[tuple[tuple[int, ...], ...]] = ((8, 9, 10), (5, 6, 7), (2, 3, 4))
 
 
 class HexenJudge(Judge):

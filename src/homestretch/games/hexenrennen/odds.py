@@ -11,7 +11,7 @@ from homestretch.games.hexenrennen.words import FACE, FIRST, NUMBERS, SYMBOL, TR
 
 DIE: Final = Chance((1, 2, 3, 4, 5, 6), (1, 1, 1, 1, 1, 1))  # R-HEX-008
 SAID: Final = Chance((), ())
-WITH_SYMBOL: Final = (SYMBOL,)
+WITH_SYMBOL: Final[tuple[int, ...]] = (SYMBOL,)
 
 
 def chance(s: HexenState, path: Move) -> Chance:

@@ -4,7 +4,7 @@
 from typing import Final
 
 TRIBES: Final = 4
-NAMES: Final = ("frost", "storm", "wood", "mist")  # R-HEX-002: the tribes of seat 0, 1, 2, 3
+NAMES: Final[tuple[str, ...]] = ("frost", "storm", "wood", "mist")  # R-HEX-002: the tribes of seat 0, 1, 2, 3
 LETTERS: Final = "FSWM"
 WITCHES: Final = 3  # R-HEX-005: of each tribe
 LAST: Final = 48  # the last tile of the track
@@ -17,7 +17,7 @@ WITCH: Final = 12  # the witch on tile p is WITCH + p; one that waits before the
 FACE: Final = 61  # a tile turned up: FACE + 10 * tribe + (number - 2, or 9 for the symbol)
 FIRST: Final = 101  # FIRST + seat begins
 
-WORDS: Final = (
+WORDS: Final[tuple[str, ...]] = (
     "leave",
     *[str(n) for n in range(1, 11)],
     "symbol",

@@ -26,7 +26,7 @@ from homestretch.games.hit.tables import COSTS
 
 NOTHING: Final = tuple([Ask(seat, "", ()) for seat in range(4)])
 SEATS: Final = tuple([(seat,) for seat in range(4)])
-BY_CHANCE: Final = (CHANCE,)
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 NO_CHANCE: Final = Chance((), ())
 
 

@@ -72,7 +72,7 @@ SEAT: Final = 38  # the player in seat k
 GOAL: Final = 42  # goal field k, counted from 0: the mover's own
 FIELD: Final = 46  # field k of the ring
 
-WORDS: Final = (
+WORDS: Final[tuple[str, ...]] = (
     tuple([row[0] for row in TABLE])
     + ("out", "both", "unused", "done", "keep", "mix")
     + tuple([str(n) for n in range(1, 11)])

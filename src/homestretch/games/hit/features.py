@@ -5,6 +5,8 @@ Seats are counted from one's own, clockwise; what a game with fewer players has 
 the order of the words. Words half said are drawn already: a pawn stands where they put it.
 """
 
+from typing import Final
+
 from homestretch.core.features import Field, size
 from homestretch.core.native import i64
 from homestretch.core.sheet import Sheet
@@ -47,8 +49,8 @@ FIELDS = (
     Field("round_limit", 1, MANY, "the round after which the game ends; 0: none"),
 )
 
-SIZE = size(FIELDS)
-ASKED = (phases.PLAY, phases.BUY, phases.KEEP_OR_MIX)
+SIZE: Final = size(FIELDS)
+ASKED: Final[tuple[int, ...]] = (phases.PLAY, phases.BUY, phases.KEEP_OR_MIX)
 
 
 def features(v: HitView) -> list[int]:

@@ -22,7 +22,7 @@ GUARD: Final = 2.0  # a shield on top, for every pawn on the ring
 WIDE: Final = 22.0  # fields of advantage that make a win about three to one
 LATE: Final = 2.5  # what it costs to cover a shield with another card
 # What a card brings on average, in fields, by kind: start cards, then neutral ones.
-WORTH: Final = (2, 4, 6, 4, 4, 4, 6, 6, 8, 8, 9, 10, 4, 10, 6, 6, 4, 4, 10, 11, 6, 11)
+WORTH: Final[tuple[int, ...]] = (2, 4, 6, 4, 4, 4, 6, 6, 8, 8, 9, 10, 4, 10, 6, 6, 4, 4, 10, 11, 6, 11)
 
 
 class HitJudge(Judge):

@@ -11,4 +11,4 @@ DRAW: Final = 4  # chance draws cards into a hand
 REFILL: Final = 5  # chance fills the market
 OVER: Final = 6
 
-NAMES: Final = ("pick", "play", "buy", "keep", "draw", "refill", "over")
+NAMES: Final[tuple[str, ...]] = ("pick", "play", "buy", "keep", "draw", "refill", "over")
