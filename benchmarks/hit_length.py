@@ -3,7 +3,12 @@
     python benchmarks/hit_length.py [games] [bot …]
 
 Every number of players gets so many games, in turn with each bot (default: 334 games, random and greedy). With the
-numbers of tables.toml a game of sensible players should take about 14 to 16 rounds, and everybody buys 5 to 7 cards.
+numbers of tables.toml a game of sensible players should take about 14 to 16 rounds (16 with two players, 15 with three,
+14 with four), and everybody buys 5 to 7 cards. A round is a turn of every player; the last counts even if unfinished.
+
+Measured, 334 games a line: `greedy` takes 16, 15 and 12 rounds with two, three and four players (median; longest 31)
+and buys 5, 5 and 4 cards; `random` takes 22, 24 and 20 (longest 50) and buys 9, 8 and 7. So `greedy` with four is two
+rounds quicker and buys one card less than expected.
 """
 
 import sys

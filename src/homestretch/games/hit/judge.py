@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What HIT knows of its positions: how far everybody's pawns are, what a card brings, what a coin buys."""
+"""What HIT knows of its positions: how far everybody's pawns are, what a hand brings, what a coin buys."""
 
 import math
 from typing import Any, Final
@@ -8,37 +8,48 @@ from homestretch.bots.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
-from homestretch.games.hit import asks, moves, phases, state, track
-from homestretch.games.hit.cards import BOTH, COINS_ONLY, DONE, EFFECT, KINDS, OUT, SHIELD, SPLIT, START_KINDS, SYMBOLS
+from homestretch.games.hit import asks, phases, state, track
+from homestretch.games.hit.cards import BOTH, COINS, DONE, KINDS, SHIELD, START_KINDS, SYMBOLS
 from homestretch.games.hit.game import Hit
 from homestretch.games.hit.state import HitState
 from homestretch.games.hit.tables import COSTS
 from homestretch.games.hit.track import Pawns
+from homestretch.games.hit.ways import Way, fits, said, ways
 
-OUTSIDE: Final = -9.0  # a pawn that waits, in fields
+# All in fields. The figures were found by letting judges that differ in one of them play a thousand games.
+OUTSIDE: Final = -9.0  # a pawn that waits
+AHEAD: Final = 0.015  # a pawn far ahead is worth more than two half as far: it is soon safe
 HOME: Final = 6.0  # a pawn in the goal, beyond its fields: nobody can take it
+DEEP: Final = 0.5  # each goal field further in: it leaves the nearer ones to the others
+WON: Final = 1000.0
+LOOT: Final = 0.75  # of what a captured pawn was worth, shared by all opponents: the others gain by it too
+HIT: Final = 0.08  # the odds that an opponent's pawn behind takes the one ahead of it before its next turn
+SIGHT: Final = 11  # fields behind that such a pawn comes from
 COIN: Final = 0.7
 GUARD: Final = 2.0  # a shield on top, for every pawn on the ring
 WIDE: Final = 22.0  # fields of advantage that make a win about three to one
-LATE: Final = 2.5  # what it costs to cover a shield with another card
-# What a card brings on average, in fields, by kind: start cards, then neutral ones.
-WORTH: Final[tuple[int, ...]] = (2, 4, 6, 4, 4, 4, 6, 6, 8, 8, 9, 10, 4, 10, 6, 6, 4, 4, 10, 11, 6, 11)
+NONE: Final = -10_000.0
+# What a card brings on average, by kind: start cards, then neutral ones.
+WORTH: Final[tuple[int, ...]] = (2, 4, 6, 4, 4, 4, 7, 5, 7, 8, 9, 10, 4, 9, 5, 3, 4, 4, 10, 12, 6, 11)
+AT_ONCE: Final = 0.5  # of what a card for sale would bring now
+COST: Final = 0.3  # fields a coin of its price is worth
+PICKY: Final = 9.0  # a card worth less is left lying: it would only come in the way of better ones
 
 
 class HitJudge(Judge):
     def __init__(self) -> None:
         super().__init__(Hit())
-        self.depth = 8
+        self.depth = 4  # about a turn
 
     def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
         assert isinstance(s, HitState)
         if s.phase == phases.BUY:
             return buy(s, seat, path)
-        if s.phase == phases.PLAY and not path:
-            path = card(s, seat)
+        if s.phase == phases.PLAY:
+            path = play(s, seat, path)
         tokens = asks.ask(s, seat, path).tokens
-        while tokens:
-            path = path + (pick(s, seat, path, tokens, rng),)
+        while tokens:  # the shield is kept, a card that moves nobody is unused
+            path = path + (tokens[0],)
             tokens = asks.ask(s, seat, path).tokens
         return path
 
@@ -71,82 +82,131 @@ def standing(s: HitState, seat: i64) -> float:
 
 
 def place(p: Pawns, at: i64) -> float:
+    """What a pawn is worth there."""
     if at < 0:
         return OUTSIDE
-    return float(at) if at < p.board.route else float(p.board.route) + HOME
+    far: float = float(min(at, p.board.route))
+    on_ring: float = far + AHEAD * far * far
+    return on_ring if at < p.board.route else on_ring + HOME + DEEP * float(at - p.board.route)
 
 
-def card(s: HitState, seat: i64) -> Move:
-    """The card, pawn and end that bring most now; a shield is kept for the end of the turn."""
+def play(s: HitState, seat: i64, path: Move) -> Move:
+    """The card that brings most with the rest of the hand after it, of all that begin with these words."""
     p = s.pawns
-    best: Move = ()
-    most: float = -1000.0
-    out: float = coming_out(p, seat)
-    last: i64 = -1
-    for kind in s.cards.hands[seat]:
-        if kind == last:
+    hand = s.cards.hands[seat]
+    most: float = NONE
+    best: i64 = -1
+    how: Way = ()
+    for kind in hand:
+        if kind == best or (path and path[0] != kind):
             continue
-        last = kind
-        late: float = LATE if SYMBOLS[kind] & SHIELD else 0.0
-        found = best_end(p, seat, kind, s.goal_is_ahead)
-        if found[0] - late > most:
-            most = found[0] - late
-            best = (
-                (kind,)
-                if found[1] < 0
-                else (kind, int(track.word(p, seat, found[1])), int(track.word(p, seat, found[2])))
-            )
-        if (kind == 1 or kind == 2) and out > most:
-            most = out
-            best = (kind, OUT)
-    if out - 8.0 > most and len(s.cards.hands[seat]) >= 2:
-        return (BOTH,)
+        for way in ways(p, seat, kind, s.goal_is_ahead):
+            if fits(p, seat, way, path):
+                q = track.twin(p)
+                value: float = carry_out(q, seat, way) + follow(s, q, seat, without(hand, kind), kind)
+                if value > most:
+                    most = value
+                    best = kind
+                    how = way
+    pair = two(s, seat, path, most)
+    if pair:
+        return pair
+    move = said(s, seat, best, how) if best >= 0 else path
+    return move if move[: len(path)] == path else path
+
+
+def two(s: HitState, seat: i64, path: Move, most: float) -> Move:
+    """The two cards to lay down for coming out, if that brings more than the most so far."""
+    hand = s.cards.hands[seat]
+    out: i64 = track.way_out(s.pawns, seat)
+    best: Move = ()
+    if len(hand) < 2 or out < 0 or (path and path[0] != BOTH):
+        return best
+    for i in range(len(hand)):
+        for j in range(len(hand)):
+            pair = (BOTH, hand[i], hand[j])
+            if i == j or pair[: len(path)] != path:
+                continue
+            q = track.twin(s.pawns)
+            value: float = carry_out(q, seat, (int(track.waiting(q, seat)), int(out)))
+            value -= COIN * float(COINS[hand[i]] + COINS[hand[j]])
+            value += follow(s, q, seat, without(without(hand, hand[i]), hand[j]), hand[j])
+            if value > most:
+                most = value
+                best = pair
     return best
 
 
-def coming_out(p: Pawns, seat: i64) -> float:
-    """What it brings to come out now, a pawn on the start field taken along; far below zero if it cannot be."""
-    end: i64 = track.way_out(p, seat)
-    if end < 0:
-        return -1000.0
-    return float(end) - OUTSIDE + loot(p, seat, end)
+def without(hand: list[int], kind: i64) -> list[int]:
+    rest = hand[:]
+    rest.remove(kind)
+    return rest
 
 
-def best_end(p: Pawns, seat: i64, kind: i64, goal_is_ahead: bool) -> tuple[float, int, int]:
-    """The most this card brings with one pawn: how much, from where, to where; from -1 if the card says that itself."""
-    if EFFECT[kind] == COINS_ONLY:
-        return 0.5, -1, -1
-    if kind == SPLIT:
-        return 8.0, -1, -1
-    most: float = -0.5
-    start: int = -1
-    end: int = -1
+def follow(s: HitState, p: Pawns, seat: i64, rest: list[int], top: i64) -> float:
+    """What the rest of a hand brings to these pawns, the best card first, less what is then in danger."""
+    total: float = 0.0
+    while rest:
+        most: float = NONE
+        top = rest[0]
+        how: Way = ()
+        for kind in rest:
+            for way in ways(p, seat, kind, s.goal_is_ahead):
+                value: float = gain(p, seat, way)
+                if value > most:
+                    most = value
+                    top = kind
+                    how = way
+        total += carry_out(p, seat, how)
+        rest = without(rest, top)
+    return total if s.shields and SYMBOLS[top] & SHIELD else total - danger(p, seat)
+
+
+def carry_out(p: Pawns, seat: i64, way: Way) -> float:
+    """Move the pawns; what it brings."""
+    total: float = gain(p, seat, way)
+    for i in range(0, len(way), 2):
+        track.put(p, way[i], way[i + 1])
+    return total + WON if track.is_home(p, seat) else total
+
+
+def gain(p: Pawns, seat: i64, way: Way) -> float:
+    """The fields gained, and those an opponent loses."""
+    total: float = 0.0
+    for i in range(0, len(way), 2):
+        to: i64 = way[i + 1]
+        total += place(p, to) - place(p, p.at[way[i]])
+        other: i64 = p.who[track.field(p, seat, to)] if to < p.board.route else -1
+        if other >= 0:
+            total += LOOT / float(seats(p) - 1) * (float(p.at[other]) - OUTSIDE)
+    return total
+
+
+def danger(p: Pawns, seat: i64) -> float:
+    """What the pawns of an unprotected seat stand to lose before its next turn."""
+    total: float = 0.0
     for i in range(4 * seat, 4 * seat + p.each):
-        here: i64 = p.at[i]
-        for to in moves.reach(p, i, kind, goal_is_ahead):
-            gain: float = place(p, to) - place(p, here) + loot(p, seat, to) + rest(p, seat, here, to)
-            if gain > most or start < 0:
-                most = gain
-                start = here
-                end = to
-    return most, start, end
+        at: i64 = p.at[i]
+        if 0 <= at < p.board.route:
+            total += HIT * float(hunters(p, seat, track.field(p, seat, at))) * (float(at) - OUTSIDE)
+    return total
 
 
-def loot(p: Pawns, seat: i64, to: i64) -> float:
-    """What the pawn taken there was worth to its owner."""
-    if to >= p.board.route:
-        return 0.0
-    other: i64 = p.who[track.field(p, seat, to)]
-    if other < 0 or other // 4 == seat:
-        return 0.0
-    return float(p.at[other]) - OUTSIDE
+def hunters(p: Pawns, seat: i64, f: i64) -> i64:
+    """How many opponents' pawns could come to this field soon: from behind, or out of their waiting fields."""
+    found: i64 = 0
+    for d in range(1, SIGHT + 1):
+        other: i64 = p.who[f - d if f >= d else f - d + p.board.track]
+        if other >= 0 and other // 4 != seat and p.at[other] + d < p.board.route:
+            found += 1
+    for rival in range(seats(p)):
+        if rival != seat and p.board.starts[rival] == f and track.waiting(p, rival) >= 0:
+            found += 1
+    return found
 
 
-def rest(p: Pawns, seat: i64, here: i64, to: i64) -> float:
-    """Small things: the start field is cleared for the next pawn, and a deep goal field leaves the others free."""
-    if to >= p.board.route:
-        return float(to - p.board.route) * 0.5 - (4.0 if here >= p.board.route else 0.0)
-    return 1.5 if here == 0 and track.waiting(p, seat) >= 0 else 0.0
+def seats(p: Pawns) -> i64:
+    return len(p.at) // 4
 
 
 def buy(s: HitState, seat: Seat, path: Move) -> Move:
@@ -154,53 +214,24 @@ def buy(s: HitState, seat: Seat, path: Move) -> Move:
     tokens = asks.ask(s, seat, path).tokens
     while tokens:
         best = DONE
-        if len(path) < state.HAND:
-            for kind in tokens:
-                if kind != DONE and (best == DONE or better(kind, best)):
+        most: float = PICKY
+        for kind in tokens:
+            if kind != DONE and len(path) < state.HAND:
+                value: float = use(s, seat, kind)
+                if value > most:
+                    most = value
                     best = kind
         path = path + (best,)
         tokens = asks.ask(s, seat, path).tokens
     return path
 
 
-def better(a: i64, b: i64) -> bool:
-    return 10 * WORTH[a] - 3 * COSTS[a] > 10 * WORTH[b] - 3 * COSTS[b]
-
-
-def pick(s: HitState, seat: i64, path: Move, tokens: tuple[int, ...], rng: Rng) -> int:
-    """A word of a card already chosen: the poorer card of two laid down, the pawn furthest on, any field."""
-    if s.phase != phases.PLAY:
-        return tokens[0]  # keep the shield
-    if not path or path[0] == BOTH:
-        return _poorest(tokens)
-    if path[0] != SPLIT and len(path) == 1:
-        found = best_end(s.pawns, seat, path[0], s.goal_is_ahead)
-        word = int(track.word(s.pawns, seat, found[1])) if found[1] >= 0 else -1
-        return word if word in tokens else tokens[0]
-    if path[0] != SPLIT:
-        return _furthest(s, seat, tokens)
-    return rng.pick(tokens)
-
-
-def _poorest(tokens: tuple[int, ...]) -> int:
-    best = tokens[0]
-    for kind in tokens:
-        if kind < KINDS and WORTH[kind] < WORTH[best]:
-            best = kind
-    return best
-
-
-def _furthest(s: HitState, seat: i64, tokens: tuple[int, ...]) -> int:
-    """The field that takes a pawn or lies furthest on."""
-    best = tokens[0]
-    most: float = -1000.0
-    for token in tokens:
-        to: i64 = track.progress(s.pawns, seat, token)
-        gain: float = place(s.pawns, to) + loot(s.pawns, seat, to)
-        if gain > most:
-            most = gain
-            best = token
-    return best
+def use(s: HitState, seat: i64, kind: i64) -> float:
+    """What a card for sale is good for: on average, and with the pawns where they stand."""
+    most: float = NONE
+    for way in ways(s.pawns, seat, kind, s.goal_is_ahead):
+        most = max(most, gain(s.pawns, seat, way))
+    return float(WORTH[kind]) + AT_ONCE * min(most, 20.0) - COST * float(COSTS[kind])
 
 
 JUDGE = HitJudge()
