@@ -10,6 +10,7 @@ after another, and do not see each other's answers.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -138,8 +139,7 @@ class SpielState(pyspiel.State):
         return sorted(self._walk.tokens)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        total = sum(self._walk.weights)
-        return sorted((t, w / total) for t, w in zip(self._walk.tokens, self._walk.weights, strict=True))
+        return [*_odds(self._walk.tokens, self._walk.weights)]
 
     def _apply_action(self, action: int) -> None:
         self._walk.say(action)
@@ -206,6 +206,13 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.known(player) if self.recalls else state.seen(player)
+
+
+@lru_cache(maxsize=10_000)
+def _odds(tokens: Move, weights: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
+    """What chance may say with its odds; kept, since a die has the same odds every time."""
+    total = sum(weights)
+    return tuple(sorted((t, w / total) for t, w in zip(tokens, weights, strict=True)))
 
 
 def _marked(value: Any) -> Any:
