@@ -26,7 +26,6 @@ LOOT: Final = 0.75  # of what a captured pawn was worth, shared by all opponents
 HIT: Final = 0.08  # the odds that an opponent's pawn behind takes the one ahead of it before its next turn
 SIGHT: Final = 11  # fields behind that such a pawn comes from
 COIN: Final = 0.7
-GUARD: Final = 2.0  # a shield on top, for every pawn on the ring
 WIDE: Final = 22.0  # fields of advantage that make a win about three to one
 NONE: Final = -10_000.0
 # What a card brings on average, by kind: start cards, then neutral ones.
@@ -39,7 +38,8 @@ PICKY: Final = 9.0  # a card worth less is left lying: it would only come in the
 class HitJudge(Judge):
     def __init__(self) -> None:
         super().__init__(Hit())
-        self.depth = 4  # about a turn
+        self.depth = 8  # about two turns
+        self.trust = 0.6
 
     def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
         assert isinstance(s, HitState)
@@ -61,14 +61,13 @@ class HitJudge(Judge):
 
 
 def standing(s: HitState, seat: i64) -> float:
-    """How far a seat has come, in fields: pawns, coins, bought cards, a shield."""
+    """How far a seat has come, in fields: pawns, less what they stand to lose without a shield, coins, bought cards."""
     p = s.pawns
     total: float = COIN * float(s.coins[seat])
-    guarded: bool = p.guarded >> seat & 1 == 1
     for i in range(4 * seat, 4 * seat + p.each):
         total += place(p, p.at[i])
-        if guarded and 0 < p.at[i] < p.board.route:
-            total += GUARD
+    if not p.guarded >> seat & 1:
+        total -= danger(p, seat)
     c = s.cards
     for kind in range(START_KINDS, KINDS):
         have: i64 = c.piles[KINDS * seat + kind] + c.discards[KINDS * seat + kind]

@@ -76,7 +76,7 @@ def test_every_way_can_be_said_and_every_beginning_finished(seats):
                 assert all(any(move[: len(words)] == words for move in legal) for words in spoken)
                 if EFFECT[kind] <= OUT_OR_STEPS:
                     assert len(spoken) == len([move for move in legal if move[0] == kind])
-        other = rng.pick(legal)
+        other = legal[rng.below(len(legal))]
         for n in range(len(other) + 1):
             whole = JUDGE.policy(s, seat, other[:n], rng)
             assert whole in legal
