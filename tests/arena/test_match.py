@@ -149,6 +149,13 @@ def test_ctrl_c_prints_what_is_known(tmp_path):
 
 
 @pytest.mark.slow
+def test_an_address_where_no_cluster_is_gets_a_sentence():
+    pytest.importorskip("ray")
+    with pytest.raises(Wrong, match="no Ray cluster at 'three'"):
+        run(encore("easy", "random"), 2, ray="three")
+
+
+@pytest.mark.slow
 def test_a_cluster_that_loses_a_node_gives_the_same_numbers():
     """Two nodes, each a process of its own on this machine; one is killed in the middle of the match."""
     pytest.importorskip("ray")

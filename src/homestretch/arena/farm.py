@@ -35,7 +35,11 @@ def _deaf() -> None:
 def cluster(work: Work[T], numbers: Sequence[int], address: str) -> Iterator[T]:
     """On an existing Ray cluster; what a lost node had in hand is played again elsewhere, with the same result."""
     ray = _ray()
-    ray.init(address=address, logging_level="ERROR", log_to_driver=False)
+    try:
+        ray.init(address=address, logging_level="ERROR", log_to_driver=False)
+    except (ValueError, RuntimeError, OSError) as error:  # no address, or nobody there
+        text = f"there is no Ray cluster at {address!r}; give an address such as 10.0.0.1:6379, or auto"
+        raise Wrong(text, Msg("wrong-ray", {"address": address})) from error
     task = ray.remote(max_retries=-1)(_several)
     chunks = [tuple(numbers[i : i + AHEAD]) for i in range(0, len(numbers), AHEAD)]
     try:

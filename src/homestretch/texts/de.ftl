@@ -71,6 +71,7 @@ wrong-closed = Die Eingabe endete mitten im Spiel; nichts ist verloren, weiter g
 wrong-two-bots = „{ $value }“ müssten zwei Bots mit einem Komma dazwischen sein.
 wrong-set = „{ $value }“ müsste eine Hausregel mit ihrem Wert sein, als name=wert.
 wrong-no-ray = Für --ray muss mehr installiert sein: pip install homestretch[ray]
+wrong-ray = Unter „{ $address }“ ist kein Ray-Cluster. Richtig wäre eine Adresse wie 10.0.0.1:6379 oder auto.
 wrong-other-match = Das ist die Aufzeichnung eines anderen Wettkampfs.
 wrong-bots = { $bots } Bots passen nicht an einen Tisch mit { $sides } Parteien; nimm 1 bis { $sides } davon.
 wrong-plot = Das Diagramm lässt sich nicht nach { $file } schreiben; wähle eine Datei, die auf .png, .svg oder .pdf endet.

@@ -71,6 +71,7 @@ wrong-closed = The input ended in the middle of the game; nothing is lost, go on
 wrong-two-bots = “{ $value }” should be two bots with a comma between them.
 wrong-set = “{ $value }” should be a house rule and its value, as name=value.
 wrong-no-ray = --ray needs more to be installed: pip install homestretch[ray]
+wrong-ray = There is no Ray cluster at “{ $address }”. Give an address such as 10.0.0.1:6379, or auto.
 wrong-other-match = This is the record of another match.
 wrong-bots = { $bots } bots cannot sit at a table of { $sides } sides; take 1 to { $sides } of them.
 wrong-plot = The chart cannot be written to { $file }; choose a file that ends in .png, .svg or .pdf.

@@ -71,6 +71,7 @@ wrong-closed = La entrada terminó en mitad de la partida; no se ha perdido nada
 wrong-two-bots = «{ $value }» debería ser dos bots separados por una coma.
 wrong-set = «{ $value }» debería ser una regla de la casa con su valor, como nombre=valor.
 wrong-no-ray = --ray necesita una instalación más completa: pip install homestretch[ray]
+wrong-ray = En «{ $address }» no hay ningún clúster Ray. Indica una dirección como 10.0.0.1:6379, o auto.
 wrong-other-match = Este es el registro de otro encuentro.
 wrong-bots = { $bots } bots no caben en una mesa de { $sides } bandos; toma de 1 a { $sides }.
 wrong-plot = No se puede escribir el gráfico en { $file }; elige un archivo que termine en .png, .svg o .pdf.

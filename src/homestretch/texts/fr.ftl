@@ -71,6 +71,7 @@ wrong-closed = L’entrée s’est terminée en pleine partie ; rien n’est pe
 wrong-two-bots = « { $value } » devrait être deux robots séparés par une virgule.
 wrong-set = « { $value } » devrait être une règle maison et sa valeur, sous la forme nom=valeur.
 wrong-no-ray = --ray demande une installation plus complète : pip install homestretch[ray]
+wrong-ray = Il n’y a pas de grappe Ray à « { $address } ». Donnez une adresse comme 10.0.0.1:6379, ou auto.
 wrong-other-match = C’est l’enregistrement d’un autre match.
 wrong-bots = { $bots } robots ne peuvent pas s’asseoir à une table de { $sides } camps ; prenez-en de 1 à { $sides }.
 wrong-plot = Impossible d’écrire le graphique dans { $file } ; choisissez un fichier qui finit par .png, .svg ou .pdf.
