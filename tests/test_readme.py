@@ -17,8 +17,9 @@ BLOCKS = re.findall(r"^```python\n(.*?)^```", README.read_text(encoding="utf-8")
 @pytest.mark.parametrize("code", BLOCKS, ids=lambda code: code.splitlines()[0].removeprefix("from ").split()[0])
 def test_a_block_pasted_into_a_fresh_interpreter_runs(code, tmp_path):
     env = {**os.environ, "PYTHONPATH": str(Path(next(iter(homestretch.__path__))).parent)}
-    done = subprocess.run([sys.executable, "-c", code], env=env, cwd=tmp_path, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    call = [sys.executable, "-i", "-q"]
+    done = subprocess.run(call, input=code + "\n", env=env, cwd=tmp_path, capture_output=True, text=True)
+    assert "Error" not in done.stderr, done.stderr
     assert done.stdout
 
 

@@ -28,6 +28,7 @@ PANEL = 38  # columns a panel needs
 CELLS = ((6, 3), (5, 2), (4, 2), (3, 1), (2, 1))  # columns and lines for a field, the largest that fits is used
 
 ALL, SOME = 4, 3  # columns for a field in which each bears its number, and in which every fifth does
+HAND = 2  # lines of a hand
 NEWS, LEAST = 4, 1  # lines of what happened that are shown at least, and where lines are few
 MARKS = (("turn", "◀ "), ("winner", "♛ "), ("out", "✗ "))
 KEY = "bold black on #7fd4e0"
@@ -92,7 +93,7 @@ def show(board: Board, scene: Scene, look: Look) -> RenderableType:
         held = [_zone(z, at[z.name], look, signs, room - 1) for z in scene.zones if z.region == "hand"]
         both.add_row(drawn, Group(panels, *held))
         return News(both, look, look.lines or look.height)
-    both.add_row(drawn, News(panels, look, len(drawn.plain.splitlines())))
+    both.add_row(drawn, News(panels, look, max(len(drawn.plain.splitlines()), look.lines - HAND * len(hands))))
     return Group(both, *hands)
 
 

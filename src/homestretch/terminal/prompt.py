@@ -21,8 +21,9 @@ class Choice(NamedTuple):
 
 
 def choices(words: Sequence[str], labels: Sequence[str], tokens: Sequence[Token]) -> list[Choice]:
-    """Offered words with numbers before them; with letters where a number would be mistaken for a word."""
-    keys = _letters() if any(word[:1].isdecimal() for word in words) else map(str, range(1, len(words) + 1))
+    """Offered words with numbers before them; with letters where a number would be mistaken for what is offered."""
+    numbered = any(text[:1].isdecimal() for text in (*words, *labels))
+    keys = _letters() if numbered else map(str, range(1, len(words) + 1))
     free = (key for key in keys if key not in words and key not in COMMANDS)
     return [Choice(*each) for each in zip(free, words, labels, tokens, strict=False)]
 

@@ -176,7 +176,7 @@ def gain(p: Pawns, seat: i64, way: Way) -> float:
         to: i64 = way[i + 1]
         total += place(p, to) - place(p, p.at[way[i]])
         other: i64 = p.who[track.field(p, seat, to)] if to < p.board.route else -1
-        if other >= 0:
+        if other >= 0 and other // 4 != seat:  # an own pawn there is one that walks on
             total += LOOT / float(seats(p) - 1) * (float(p.at[other]) - OUTSIDE)
     return total
 

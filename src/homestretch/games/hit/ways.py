@@ -20,7 +20,7 @@ NO_WAY: Final[list[Way]] = [()]
 
 
 def ways(p: Pawns, seat: i64, kind: i64, goal_is_ahead: bool) -> list[Way]:
-    """At least one; of the ways to share ten, those that bring a pawn home or give all to one, if there are such."""
+    """At least one. Ten steps are shared by two at most, and where one can take them all, only to bring one home."""
     if kind == SPLIT:
         return _shared(p, seat) or NO_WAY
     found: list[Way] = []

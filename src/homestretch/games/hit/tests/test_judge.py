@@ -5,7 +5,7 @@ import pytest
 from homestretch.core.explore import moves
 from homestretch.core.rng import Rng
 from homestretch.games.hit.cards import EFFECT, OUT_OR_STEPS
-from homestretch.games.hit.judge import JUDGE
+from homestretch.games.hit.judge import JUDGE, gain, place
 from homestretch.games.hit.phases import PLAY
 from homestretch.games.hit.ways import said, ways
 
@@ -52,6 +52,12 @@ def test_a_shield_is_played_last_where_an_opponent_is_near():
 def test_ten_steps_bring_a_pawn_home_and_another_on():
     _, p = choice(position(blue="f37 f10", hand="n-split"))
     assert "g" in p.where()
+
+
+@clause(117)
+def test_a_pawn_that_follows_onto_a_field_its_mate_leaves_takes_nobody():
+    p = position(2, blue="f31 f30", hand="n-split").s.pawns
+    assert gain(p, 0, (0, 40, 1, 31)) == gain(p, 0, (0, 40)) + gain(p, 0, (1, 32)) + place(p, 31) - place(p, 32)
 
 
 @clause(55)
