@@ -1,5 +1,6 @@
 """Rates: decisions a second of processor time, the median of several rounds after a warm-up."""
 
+import gc
 import time
 from collections.abc import Callable, Hashable, Mapping
 from statistics import median
@@ -20,11 +21,14 @@ def rates(plays: Mapping[K, Play], seconds: float, say: Callable[[K, float], Non
     """The rate of each, all of them in turn in every round, so that a machine that slows down slows down all."""
     for play in plays.values():
         _round(play, seconds / 4, 0)
+    gc.collect()
+    gc.freeze()  # the thousands of games of one door are not swept while another is measured
     found: dict[K, list[float]] = {key: [] for key in plays}
     for n in range(ROUNDS):
         for key, play in plays.items():
             found[key].append(_round(play, seconds / ROUNDS, 1000 * (n + 1)))
             say(key, found[key][-1])
+    gc.unfreeze()
     return {key: median(each) for key, each in found.items()}
 
 

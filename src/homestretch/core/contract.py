@@ -128,6 +128,7 @@ class Look:
     def _by_odds(self, path: Move) -> Token:
         odds = self.game.chance(self.s, path)
         self.hold(len(odds.weights) == len(odds.tokens) and min(odds.weights) > 0, "every outcome has a weight above 0")
+        self.hold(odds.tokens == tuple(sorted(odds.tokens)), "chance names its outcomes in ascending order")
         return odds.tokens[self.rng.weighted(odds.weights)]
 
     def _by_choice(self, seat: Seat, path: Move, tokens: Move) -> Token:

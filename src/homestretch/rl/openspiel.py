@@ -10,7 +10,6 @@ after another, and do not see each other's answers.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -32,7 +31,7 @@ from homestretch.rl.result import rewards
 PREFIX = "python_homestretch_"
 LONGEST = 1_000_000  # words in a game; OpenSpiel wants a bound, and every game ends long before it
 MOST_PLAYERS = 12  # an option may allow more than a game's `seats`; loading it tells who can play
-PLAYER = {CHANCE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
+PLAYER = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
 
 
 def game_type(rules: AnyGame) -> pyspiel.GameType:
@@ -139,7 +138,9 @@ class SpielState(pyspiel.State):
         return sorted(self._walk.tokens)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [*_odds(self._walk.tokens, self._walk.weights)]
+        weights = self._walk.weights
+        total = sum(weights)
+        return list(zip(self._walk.tokens, [w / total for w in weights], strict=True))
 
     def _apply_action(self, action: int) -> None:
         self._walk.say(action)
@@ -206,13 +207,6 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.known(player) if self.recalls else state.seen(player)
-
-
-@lru_cache(maxsize=10_000)
-def _odds(tokens: Move, weights: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
-    """What chance may say with its odds; kept, since a die has the same odds every time."""
-    total = sum(weights)
-    return tuple(sorted((t, w / total) for t, w in zip(tokens, weights, strict=True)))
 
 
 def _marked(value: Any) -> Any:
