@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from homestretch.games.hexenrennen.words import LAST, spot
+from homestretch.games.hexenrennen.words import LAST, points, spot
 from homestretch.scene.model import Board, Ornament, Place
 
 WIDTH, HEIGHT = 10.0, 14.2
@@ -12,7 +12,7 @@ STICKS = (16, 32)  # R-HEX-014: a broomstick lies behind each of these
 GAP = 0.4  # the room for it
 FIELDS = ((49, 7.45), (50, 4.95), (51, 2.45))  # R-HEX-102: the finish fields from right to left
 CORNERS = ((-0.5, -0.28), (0.5, -0.28), (-0.5, 0.6), (0.5, 0.6))  # where each tribe stands in a finish field
-FINISH = 12.83
+FINISH = 12.83  # how far down they lie
 
 STAR = tuple(pi * n / 3 for n in range(6))
 
@@ -75,8 +75,8 @@ def ornaments(seats: int) -> tuple[Ornament, ...]:
     numbers = (("I", 3.9), ("II", 5.9), ("III", 9.9))
     labels = [Ornament(role="label", text=text, x=5, y=y, size=1.0) for text, y in numbers]
     fields = [Ornament(_round(x - 1.12, 11.45, 2.24, 2.5), "area") for _, x in FIELDS]
-    points = [Ornament(role="label", text=str(field - 47), x=x, y=11.98, size=1.1) for field, x in FIELDS]
-    return (waiting, way, *labels, *_counted(), *fields, *points, _line(), *(o for n in STICKS for o in _broom(n)))
+    worths = [Ornament(role="label", text=str(points(field)), x=x, y=11.98, size=1.1) for field, x in FIELDS]
+    return (waiting, way, *labels, *_counted(), *fields, *worths, _line(), *(o for n in STICKS for o in _broom(n)))
 
 
 def _counted() -> tuple[Ornament, ...]:

@@ -11,7 +11,7 @@ from homestretch.core.native import i64
 from homestretch.core.sheet import Sheet
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.view import HexenView
-from homestretch.games.hexenrennen.words import GOAL, LAST, SYMBOL, TRIBES, WITCHES, number_of, tribe_of
+from homestretch.games.hexenrennen.words import GOAL, LAST, SYMBOL, TRIBES, WITCHES, number_of, points, tribe_of
 
 VERSION = 1
 
@@ -36,7 +36,6 @@ FIELDS = (
 
 SIZE: Final = size(FIELDS)
 ASKED: Final[tuple[int, ...]] = (phases.SPLIT, phases.CHOOSE, phases.CARD)
-FINISH = 47  # a witch behind the track is worth her place less this
 
 
 def features(v: HexenView) -> list[int]:
@@ -63,7 +62,7 @@ def features(v: HexenView) -> list[int]:
         n.row(tuple(sorted(at[(me + k) % seats], reverse=True)), WITCHES)
     n.skip(WITCHES * absent)
     for k in range(seats):
-        n.put(_points(at[(me + k) % seats]))
+        n.put(sum([points(place) for place in at[(me + k) % seats]]))
     n.skip(absent)
     for k in range(TRIBES):
         for card in hands[_tribe(k, me, seats)]:
@@ -99,11 +98,3 @@ def _tiles(n: Sheet, faces: tuple[int, ...], me: i64, seats: i64) -> None:
             n.numbers[at + LAST] = number_of(face)
         at += 1
     n.skip(2 * LAST)
-
-
-def _points(witches: tuple[int, ...]) -> i64:
-    total: i64 = 0
-    for at in witches:
-        if at > LAST:
-            total += at - FINISH
-    return total

@@ -12,7 +12,7 @@ from homestretch.games.hexenrennen import asks, phases
 from homestretch.games.hexenrennen.flight import ahead, by_card, by_die
 from homestretch.games.hexenrennen.game import Hexenrennen
 from homestretch.games.hexenrennen.state import HexenState
-from homestretch.games.hexenrennen.words import FACE, LAST, LEAVE, SYMBOL, WITCH, WITCHES
+from homestretch.games.hexenrennen.words import FACE, LAST, LEAVE, SYMBOL, WITCH, WITCHES, points
 
 CARD: Final = 1.5  # what a card in hand is worth, in tiles
 HOME: Final = 3.0  # what a point beyond the line is worth, in tiles
@@ -81,7 +81,7 @@ def cards(hand: i64) -> i64:
 
 def place(p: i64) -> float:
     """What standing here is worth: tiles, and points beyond the line."""
-    return float(p) if p <= LAST else float(LAST) + HOME * float(p - 47)
+    return float(p) if p <= LAST else float(LAST) + HOME * float(points(p))
 
 
 def flight(s: HexenState, seat: i64, start: i64) -> float:

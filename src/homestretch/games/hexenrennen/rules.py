@@ -17,6 +17,7 @@ from homestretch.games.hexenrennen.words import (
     SYMBOL,
     WITCH,
     WITCHES,
+    points,
 )
 
 
@@ -188,6 +189,4 @@ def _end_turn(s: HexenState) -> None:
 
 def scores(s: HexenState) -> tuple[int, ...]:
     """R-HEX-111: 2, 3 or 4 points for each witch beyond the line."""
-    return tuple(
-        [sum([p - 47 for p in s.at[WITCHES * seat : WITCHES * seat + WITCHES] if p > LAST]) for seat in range(s.seats)]
-    )
+    return tuple([sum([points(p) for p in s.at[WITCHES * seat : WITCHES * seat + WITCHES]]) for seat in range(s.seats)])

@@ -14,6 +14,7 @@ from homestretch.games.hexenrennen.words import (
     face_of,
     number_of,
     numbers,
+    points,
     section_of,
     spot,
     tribe_of,
@@ -54,8 +55,8 @@ def _note(v: HexenView, seat: Seat) -> Msg | None:
         return Msg("scene-divides")
     if seat in v.awaits and v.phase == phases.CARD:
         return Msg("scene-must" if v.pushed else "scene-decides")
-    points = sum(p - 47 for p in v.at[seat] if p > LAST)
-    return Msg("scene-points", {"points": points}) if points or v.over else None
+    total = sum(points(place) for place in v.at[seat])
+    return Msg("scene-points", {"points": total}) if total or v.over else None
 
 
 def _marks(v: HexenView, seat: Seat) -> tuple[str, ...]:

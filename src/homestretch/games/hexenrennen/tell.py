@@ -14,6 +14,7 @@ from homestretch.games.hexenrennen.words import (
     SYMBOL,
     WITCH,
     number_of,
+    points,
     spot,
     tribe_of,
 )
@@ -163,7 +164,7 @@ def _rest(before: HexenView, after: HexenView, n: int, end: int) -> list[Told]:
         return []
     if end <= LAST:
         return [Told(_why_rest(before, after, end))]
-    home = Told(Msg("told-home", {"who": Who(before.turn), "points": end - 47}))
+    home = Told(Msg("told-home", {"who": Who(before.turn), "points": points(end)}))
     return [home, *(_points(after, seat) for seat in range(after.seats) if after.over)]
 
 

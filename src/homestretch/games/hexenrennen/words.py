@@ -8,7 +8,7 @@ NAMES: Final[tuple[str, ...]] = ("frost", "storm", "wood", "mist")  # R-HEX-002:
 LETTERS: Final = "FSWM"
 WITCHES: Final = 3  # R-HEX-005: of each tribe
 LAST: Final = 48  # the last tile of the track
-GOAL: Final = 51  # the field worth 4; a finish field is worth its position - 47
+GOAL: Final = 51  # the field worth 4
 
 LEAVE: Final = 0
 # The tokens 1 to 10 are numbers: of the die, of a card, of a tile to be laid.
@@ -63,8 +63,13 @@ def cards(hand: int) -> tuple[int, ...]:
     return numbers(hand) + WITH_SYMBOLS[hand >> 11]
 
 
+def points(place: int) -> int:
+    """R-HEX-006, 111: what a witch is worth there: 2, 3 and 4 on the fields behind the line."""
+    return place - LAST + 1 if place > LAST else 0
+
+
 def spot(seat: int, place: int) -> str:
     """The name of a witch's place on the board: before the track and in the finish every tribe has its own corner."""
     if place == 0:
         return f"wait{seat}"
-    return WORDS[WITCH + place] if place <= LAST else f"home{place - 47}-{seat}"
+    return WORDS[WITCH + place] if place <= LAST else f"home{points(place)}-{seat}"
