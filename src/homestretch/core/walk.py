@@ -40,6 +40,13 @@ class Walk:
             self._play(self.path)
             self._turn()
 
+    def odds(self) -> list[tuple[int, float]]:
+        """What chance may say, each word with its odds, while it is asked."""
+        total: float = 0.0
+        for weight in self.weights:
+            total += float(weight)
+        return [(token, float(weight) / total) for token, weight in zip(self.tokens, self.weights)]  # noqa: B905 - compiled
+
     def copy(self) -> "Walk":
         """A walk of its own that stands where this one stands."""
         twin = Walk(self.game, self.game.copy(self.state), self.seed)

@@ -138,9 +138,7 @@ class SpielState(pyspiel.State):
         return sorted(self._walk.tokens)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = self._walk.weights
-        total = sum(weights)
-        return list(zip(self._walk.tokens, [w / total for w in weights], strict=True))
+        return self._walk.odds()
 
     def _apply_action(self, action: int) -> None:
         self._walk.say(action)
