@@ -21,7 +21,7 @@ class View:
     scores: tuple[int, ...]  # empty until the game is over
 
     def __init_subclass__(cls) -> None:
-        cls.__init__ = _take  # type: ignore[method-assign]
+        cls.__init__ = _take  # type: ignore[method-assign]  # a dataclass keeps the init that it finds
 
     @property
     def over(self) -> bool:

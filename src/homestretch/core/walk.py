@@ -45,7 +45,7 @@ class Walk:
         total: float = 0.0
         for weight in self.weights:
             total += float(weight)
-        return [(token, float(weight) / total) for token, weight in zip(self.tokens, self.weights)]  # noqa: B905 - compiled
+        return [(self.tokens[i], float(self.weights[i]) / total) for i in range(len(self.tokens))]
 
     def copy(self) -> "Walk":
         """A walk of its own that stands where this one stands."""

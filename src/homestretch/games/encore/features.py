@@ -41,9 +41,7 @@ def features(v: EncoreView) -> list[int]:
     for k in range(seats):
         n.row(v.rows[(me + k) % seats], 10)
     n.skip(10 * (MOST - seats))
-    for k in range(seats):
-        n.put(_worth(v.loots[(me + k) % seats]))
-    n.skip(MOST - seats)
+    n.round(tuple([_worth(loot) for loot in v.loots]), me, MOST)
     n.round(v.totals, me, MOST)
     n.mark((v.turn - me) % seats if not v.over else -1, MOST)
     n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
@@ -55,7 +53,7 @@ def features(v: EncoreView) -> list[int]:
     return n.numbers
 
 
-def _worth(cards: tuple[int, ...]) -> i64:
+def _worth(cards: tuple[int, ...]) -> int:
     total: i64 = 0
     value: i64 = 0
     for held in cards:

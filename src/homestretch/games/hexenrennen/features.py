@@ -42,7 +42,6 @@ def features(v: HexenView) -> list[int]:
     """The numbers of FIELDS, in their order."""
     me: i64 = v.seat or 0
     seats: i64 = v.seats
-    absent: i64 = TRIBES - seats
     face: i64 = v.face
     asked, at, hands = v.awaits, v.at, v.hands
     n = Sheet(SIZE)
@@ -60,10 +59,8 @@ def features(v: HexenView) -> list[int]:
     n.skip(9 * (3 - len(v.mine)))
     for k in range(seats):
         n.row(tuple(sorted(at[(me + k) % seats], reverse=True)), WITCHES)
-    n.skip(WITCHES * absent)
-    for k in range(seats):
-        n.put(sum([points(place) for place in at[(me + k) % seats]]))
-    n.skip(absent)
+    n.skip(WITCHES * (TRIBES - seats))
+    n.round(tuple([sum([points(place) for place in witches]) for witches in at]), me, TRIBES)
     for k in range(TRIBES):
         for card in hands[_tribe(k, me, seats)]:
             n.numbers[n.at + card - 2] += 1

@@ -57,30 +57,22 @@ def features(v: HitView) -> list[int]:
     """The numbers of FIELDS, in their order."""
     me: i64 = v.seat or 0
     seats: i64 = v.seats
-    coins, tops, shown = v.coins, v.tops, v.shown
     n = Sheet(SIZE)
     n.put(seats)
     n.mark(me, MOST)
     n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
     n.mark((v.turn - me) % seats if not v.over else -1, MOST)
     _pawns(n, v, me, seats)
-    for k in range(seats):
-        n.put(min(coins[(me + k) % seats], MANY))
-    n.skip(MOST - seats)
+    n.round(tuple([min(coins, MANY) for coins in v.coins]), me, MOST)
     n.count(v.hand, KINDS)
     n.round(v.holds, me, MOST)
     _piles(n, v.known, me, seats)
     _piles(n, v.tops, me, seats)
-    for k in range(seats):
-        top = tops[(me + k) % seats]
-        n.put(top[-1] + 1 if top else 0)
-    n.skip(MOST - seats)
+    n.round(tuple([top[-1] + 1 if top else 0 for top in v.tops]), me, MOST)
     _piles(n, v.rest, me, seats)
     n.round(v.piles, me, MOST)
     _piles(n, v.discards, me, seats)
-    for k in range(seats):
-        n.put(shown[(me + k) % seats] + 1)
-    n.skip(MOST - seats)
+    n.round(tuple([kind + 1 for kind in v.shown]), me, MOST)
     n.flags(v.guarded, me, MOST)
     n.count(v.market, KINDS)
     n.count(v.neutral, KINDS)
