@@ -137,7 +137,7 @@ def test_a_study_sees_that_more_rounds_are_longer_and_less_luck():
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
 def test_ctrl_c_prints_what_is_known(tmp_path):
-    call = [sys.executable, "-m", "homestretch.cli", "arena", "encore", "easy", "random", "--games", "100000"]
+    call = [sys.executable, "-m", "homestretch", "arena", "encore", "easy", "random", "--games", "100000"]
     process = subprocess.Popen([*call, "--records", str(tmp_path)], stdout=subprocess.PIPE, text=True)
     while len(list(tmp_path.glob("*.txt"))) < 4:
         assert process.poll() is None

@@ -18,7 +18,7 @@ def test_bots_play_a_game_they_know_nothing_of(tmp_path):
     call = [
         sys.executable,
         "-m",
-        "homestretch.cli",
+        "homestretch",
         "arena",
         "fingers",
         "search:40",

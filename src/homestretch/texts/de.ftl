@@ -69,7 +69,6 @@ wrong-nobody = An der Tastatur antwortet niemand; nenne Spiel und Plätze, etwa:
 wrong-closed = Die Eingabe endete mitten im Spiel; nichts ist verloren, weiter geht es mit: { $command }
 
 wrong-two-bots = „{ $value }“ müssten zwei Bots mit einem Komma dazwischen sein.
-wrong-set = „{ $value }“ müsste eine Hausregel mit ihrem Wert sein, als name=wert.
 wrong-no-ray = Für --ray muss mehr installiert sein: pip install homestretch[ray]
 wrong-ray = Unter „{ $address }“ ist kein Ray-Cluster. Richtig wäre eine Adresse wie 10.0.0.1:6379 oder auto.
 wrong-other-match = Das ist die Aufzeichnung eines anderen Wettkampfs.

@@ -69,7 +69,6 @@ wrong-nobody = Nobody answers at the keyboard; name a game and seats, as in home
 wrong-closed = The input ended in the middle of the game; nothing is lost, go on with: { $command }
 
 wrong-two-bots = “{ $value }” should be two bots with a comma between them.
-wrong-set = “{ $value }” should be a house rule and its value, as name=value.
 wrong-no-ray = --ray needs more to be installed: pip install homestretch[ray]
 wrong-ray = There is no Ray cluster at “{ $address }”. Give an address such as 10.0.0.1:6379, or auto.
 wrong-other-match = This is the record of another match.

@@ -69,7 +69,6 @@ wrong-nobody = Nadie responde al teclado; nombra un juego y asientos, por ejempl
 wrong-closed = La entrada terminó en mitad de la partida; no se ha perdido nada, sigue con: { $command }
 
 wrong-two-bots = «{ $value }» debería ser dos bots separados por una coma.
-wrong-set = «{ $value }» debería ser una regla de la casa con su valor, como nombre=valor.
 wrong-no-ray = --ray necesita una instalación más completa: pip install homestretch[ray]
 wrong-ray = En «{ $address }» no hay ningún clúster Ray. Indica una dirección como 10.0.0.1:6379, o auto.
 wrong-other-match = Este es el registro de otro encuentro.

@@ -69,7 +69,6 @@ wrong-nobody = Personne ne répond au clavier ; nommez un jeu et des places, pa
 wrong-closed = L’entrée s’est terminée en pleine partie ; rien n’est perdu, continuez avec : { $command }
 
 wrong-two-bots = « { $value } » devrait être deux robots séparés par une virgule.
-wrong-set = « { $value } » devrait être une règle maison et sa valeur, sous la forme nom=valeur.
 wrong-no-ray = --ray demande une installation plus complète : pip install homestretch[ray]
 wrong-ray = Il n’y a pas de grappe Ray à « { $address } ». Donnez une adresse comme 10.0.0.1:6379, ou auto.
 wrong-other-match = C’est l’enregistrement d’un autre match.

@@ -69,7 +69,6 @@ wrong-nobody = Nessuno risponde alla tastiera; indica un gioco e i posti, per es
 wrong-closed = L’input è finito a metà partita; niente è perduto, continua con: { $command }
 
 wrong-two-bots = «{ $value }» dovrebbe essere due bot separati da una virgola.
-wrong-set = «{ $value }» dovrebbe essere una regola della casa con il suo valore, come nome=valore.
 wrong-no-ray = --ray richiede un’installazione più completa: pip install homestretch[ray]
 wrong-ray = A «{ $address }» non c’è nessun cluster Ray. Indica un indirizzo come 10.0.0.1:6379, oppure auto.
 wrong-other-match = Questa è la registrazione di un altro incontro.

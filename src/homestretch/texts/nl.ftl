@@ -69,7 +69,6 @@ wrong-nobody = Niemand antwoordt aan het toetsenbord; noem een spel en plaatsen,
 wrong-closed = De invoer eindigde midden in het spel; er is niets verloren, ga verder met: { $command }
 
 wrong-two-bots = “{ $value }” zou twee bots met een komma ertussen moeten zijn.
-wrong-set = “{ $value }” zou een huisregel met zijn waarde moeten zijn, als naam=waarde.
 wrong-no-ray = Voor --ray moet meer geïnstalleerd zijn: pip install homestretch[ray]
 wrong-ray = Op ‘{ $address }’ is geen Ray-cluster. Geef een adres als 10.0.0.1:6379, of auto.
 wrong-other-match = Dit is de opname van een andere wedstrijd.

@@ -8,10 +8,6 @@ from homestretch.server.settings import Limits, Settings
 from homestretch.texts import wrong
 
 
-def register(app: typer.Typer) -> None:
-    app.command()(serve)
-
-
 def serve(
     host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 lets phones in the house join")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="0 takes any that is free", min=0, max=65535)] = 8000,

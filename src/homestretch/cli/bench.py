@@ -10,11 +10,6 @@ from homestretch.bench.page import page
 from homestretch.bench.run import run
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the program's."""
-    app.command()(bench)
-
-
 def bench(
     peers: Annotated[
         bool, typer.Option("--peers", help="measure other libraries beside, where they are there")

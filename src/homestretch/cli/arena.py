@@ -1,0 +1,118 @@
+"""Bots against bots: arena, ladder."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress, TaskID
+from rich.table import Table as Grid
+
+from homestretch.arena.interval import Share
+from homestretch.arena.match import arrange, usual_seats
+from homestretch.arena.plot import bars
+from homestretch.arena.run import Result, run
+from homestretch.bots import names
+from homestretch.cli.flags import SET, Game, Games, Jobs, Json, Players, Plot, Seed, console, house_rules
+from homestretch.cli.progress import bar
+
+
+def arena(
+    game: Game,
+    bots: Annotated[
+        list[str], typer.Argument(help="two or more of: easy normal hard random greedy search search:400 cmd:…")
+    ],
+    games: Games = 100,
+    players: Players = None,
+    seed: Seed = 0,
+    settings: Annotated[list[str] | None, SET] = None,
+    jobs: Jobs = 1,
+    as_json: Json = False,
+    records: Annotated[Path | None, typer.Option(help="keep every game here, and go on from what lies here")] = None,
+    plot: Plot = None,
+    ray: Annotated[str, typer.Option(help="play on this Ray cluster (an address, or auto)")] = "",
+    mirror: Annotated[
+        bool, typer.Option(help="as a control, seat the first bot everywhere: every share should be fair")
+    ] = False,
+) -> None:
+    """Let bots play each other: shares of wins with 95 % intervals."""
+    if mirror:
+        bots = [bots[0]] * len(bots)
+    match = arrange(game, tuple(bots), players or usual_seats(game), seed, house_rules(settings))
+    with bar(as_json) as shown:
+        task = shown.add_task("", total=match.deals(games) * len(bots))
+        result = run(
+            match, games, jobs, ray, records, lambda r: shown.update(task, completed=r.games, description=_running(r))
+        )
+    if as_json:
+        typer.echo(json.dumps(result.plain()))
+    else:
+        _report(result, games)
+    if plot:
+        rows = [(bot, result.share(n)) for n, bot in enumerate(bots)]
+        bars(plot, f"{game}, {match.seats} seats, {result.games} games", "share of wins", rows, result.fair)
+
+
+def ladder(
+    game: Game,
+    bots: Annotated[str, typer.Option(help="names, with commas between them")] = ",".join(names()[:-1]),
+    games: Annotated[int, typer.Option(help="games for each pair of bots", min=2)] = 100,
+    players: Players = None,
+    seed: Seed = 0,
+    settings: Annotated[list[str] | None, SET] = None,
+    jobs: Jobs = 1,
+    as_json: Json = False,
+    plot: Plot = None,
+) -> None:
+    """Rate bots by everybody playing everybody (openskill, Plackett–Luce)."""
+    from homestretch.arena.ladder import climb, pairs  # openskill is an extra
+
+    matches = pairs(game, bots.split(","), players or usual_seats(game), seed, house_rules(settings))
+    with bar(as_json) as shown:
+        task = shown.add_task("", total=sum(len(m.bots) * m.deals(games) for m in matches))
+        ratings = climb(matches, games, jobs, _counter(shown, task))
+    if as_json:
+        rows = [{"bot": r.bot, "rating": r.rating, "low": r.low, "high": r.high, "games": r.games} for r in ratings]
+        typer.echo(json.dumps({"game": game, "seats": matches[0].seats, "seed": seed, "bots": rows}))
+        return
+    grid = Grid("bot", "rating", "95 %", "games", title=f"{game}, {matches[0].seats} seats")
+    for r in ratings:
+        grid.add_row(r.bot, f"{r.rating:.2f}", f"{r.low:.2f} to {r.high:.2f}", str(r.games))
+    console().print(grid)
+    if plot:
+        bars(
+            plot,
+            f"{game}, {matches[0].seats} seats",
+            "rating",
+            [(r.bot, Share(r.rating, r.low, r.high)) for r in ratings],
+        )
+
+
+def _counter(shown: Progress, task: TaskID) -> Callable[[Result], None]:
+    def count(result: Result) -> None:
+        shown.advance(task, len(result.match.bots))
+        shown.update(task, description=_running(result))
+
+    return count
+
+
+def _running(result: Result) -> str:
+    return f"{result.match.bots[0]} {result.share(0)}"
+
+
+def _report(result: Result, wanted: int) -> None:
+    match = result.match
+    grid = Grid(
+        "bot", "share of wins", "95 %", "fair", title=f"{match.game}, {match.seats} seats, {result.games} games"
+    )
+    for n, bot in enumerate(match.bots):
+        s = result.share(n)
+        grid.add_row(
+            bot, f"{100 * s.share:.1f} %", f"{100 * s.low:.1f} to {100 * s.high:.1f}", f"{100 * result.fair:.1f} %"
+        )
+    console().print(grid)
+    if result.games < wanted:
+        console().print(f"Stopped after {result.games} of {wanted} games.")
+    for fault in sorted(set(result.faults)):
+        console().print(f"{result.faults.count(fault)} × {fault}")

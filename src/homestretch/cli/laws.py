@@ -1,0 +1,74 @@
+"""Whether a game is what it says: perft, check."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from homestretch.cli.flags import NONE, SET, Lang, options
+from homestretch.core import contract
+from homestretch.core.explore import perft as count
+from homestretch.core.game import AnyGame
+from homestretch.core.record import TITLE, Record, begin
+from homestretch.core.registry import game as find
+from homestretch.core.registry import games
+from homestretch.core.types import Msg
+from homestretch.terminal import files
+from homestretch.terminal.seats import usual
+from homestretch.texts import Texts, wrong
+
+
+def perft(
+    game: str,
+    depth: Annotated[int, typer.Option(min=1, help="moves, chance's included")],
+    start: Annotated[Path | None, typer.Option("--from", help="a record, or a position in one line")] = None,
+    seats: Annotated[int | None, typer.Option(help="players")] = None,
+    settings: Annotated[list[str] | None, SET] = None,
+    lang: Lang = NONE,
+) -> None:
+    """Count paths and distinct states, move by move."""
+    found = find(game)
+    chosen = options(found, settings)
+    state = _position(found, start) if start else begin(found, seats or len(usual(found, chosen).given), chosen)
+    for n in range(1, depth + 1):
+        paths, states = count(found, state, n)
+        typer.echo(f"{n} {paths} {states}")
+
+
+def _position(game: AnyGame, file: Path) -> Any:
+    text = files.read(file)
+    if not text.lstrip().startswith(TITLE):
+        return _sound(game, game.read(text.strip()))
+    found = Record.read(text)
+    if found.game != game.name:
+        raise wrong("wrong-resume-game", game=found.game, other=game.name)
+    return found.replay()[-1]
+
+
+def _sound(game: AnyGame, state: Any) -> Any:
+    if flaw := game.flaw(state):
+        raise wrong("wrong-flaw", text=flaw)
+    return state
+
+
+def check(
+    what: Annotated[str | None, typer.Argument(help="a game or a record; every game if not given")] = None,
+    many: Annotated[int, typer.Option("--games", min=1, help="random games to check")] = 50,
+    lang: Lang = NONE,
+) -> None:
+    """The laws every game keeps, or the soundness of a record."""
+    texts = Texts(lang)
+    if what is not None and what not in games():
+        found = _record(what)
+        found.replay()
+        typer.echo(texts.say(Msg("checked-record", {"game": found.game, "moves": len(found.moves)})))
+        return
+    for name in [what] if what else games():
+        moves = contract.check(find(name), many)
+        typer.echo(texts.say(Msg("checked-game", {"game": name, "moves": moves})))
+
+
+def _record(what: str) -> Record:
+    if not Path(what).exists():
+        raise wrong("wrong-check", name=what, choices=", ".join(games()))
+    return files.record(Path(what))

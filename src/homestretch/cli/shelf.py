@@ -1,0 +1,34 @@
+"""What there is to play: games, rules."""
+
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from homestretch.cli.flags import NONE, Lang, console
+from homestretch.core import registry
+from homestretch.core.options import choices, clause, flags, write
+from homestretch.core.types import Msg
+from homestretch.texts import Texts
+
+
+def games(lang: Lang = NONE) -> None:
+    """Which games there are."""
+    grid = Grid(box=None, padding=(0, 2), show_header=False)
+    for name in registry.games():
+        texts, game = Texts(lang, name), registry.game(name)
+        fits = [str(n) for n in range(1, 13) if game.fits(n, game.options())]
+        title, about = (texts.say(Msg(key)) if texts.has(key) else "" for key in ("title", "about"))
+        grid.add_row(Text(name, style="bold"), title, f"{fits[0]}–{fits[-1]}", about)
+    console().print(grid)
+
+
+def rules(game: str, lang: Lang = NONE) -> None:
+    """The rules of a game, and its options."""
+    found, texts = registry.game(game), Texts(lang, game)
+    console().print(Markdown(registry.rules(game, texts.lang).text))
+    for f in flags(found.options):
+        can = choices(f)
+        listed = f"{can[0]}–{can[-1]}" if isinstance(can, range) else " ".join(write(value) for value in can)
+        default = write(getattr(found.options(), f.name))
+        console().print(Text.assemble((f"{f.name}={default}", "bold"), f"  ({listed})  {clause(f)}"))
+        console().print(Text(f"    {texts.say(Msg(f'option-{f.name}'))}"))
