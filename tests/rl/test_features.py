@@ -65,7 +65,7 @@ def test_words_half_said_are_counted_behind_the_features(name):
 
 def test_encore_is_seen_from_ones_own_seat():
     module, game = part("encore", "features"), hs.game("encore")
-    line = "3 | turn 1 go-on | round 1 first 0 | totals 4 5 6 | rows 1/2/3 | loots -/55/- | discard - | rounds=3"
+    line = "3 | turn 1 go-on | round 2 first 0 | totals 4 5 6 | rows 1/2/3 | loots -/55/- | discard - | rounds=3"
     numbers = module.features(game.view(game.read(line), 1))
     at = {name: numbers[place] for name, place in spans(module.FIELDS).items()}
     assert at["seats"] == [3]
@@ -75,4 +75,4 @@ def test_encore_is_seen_from_ones_own_seat():
     assert at["totals"] == [5, 6, 4, 0, 0, 0]
     assert at["turn"] == [1, 0, 0, 0, 0, 0]
     assert at["phase"] == [0, 0, 1]
-    assert (at["round"], at["rounds"]) == ([1], [3])
+    assert (at["round"], at["rounds"]) == ([2], [3])

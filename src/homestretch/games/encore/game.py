@@ -5,7 +5,7 @@ from homestretch.core.game import Game
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
 from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
-from homestretch.games.encore import notation, rules, view, why
+from homestretch.games.encore import flaw, notation, rules, view, why
 from homestretch.games.encore.options import EncoreOptions
 from homestretch.games.encore.rules import EncoreState
 from homestretch.games.encore.view import EncoreView
@@ -17,8 +17,7 @@ class Encore(Game[EncoreState, EncoreView]):
 
     def fits(self, seats: int, options: Options) -> bool:
         assert isinstance(options, EncoreOptions)
-        known = options.first_player == "random" or int(options.first_player) < seats
-        return known and (seats in self.seats or (seats == 6 and options.six_players))  # R-ENCORE-015
+        return rules.fits(seats, options)
 
     def start(self, seats: int, options: Options) -> EncoreState:
         assert isinstance(options, EncoreOptions)
@@ -43,7 +42,7 @@ class Encore(Game[EncoreState, EncoreView]):
         return tuple(s.totals)  # R-ENCORE-080, 093
 
     def flaw(self, s: EncoreState) -> str:
-        return rules.flaw(s)
+        return flaw.flaw(s)
 
     def view(self, s: EncoreState, seat: Seat | None, path: Move = ()) -> EncoreView:
         return view.view(s, seat, path)

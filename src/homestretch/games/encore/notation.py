@@ -9,6 +9,7 @@ The pile is what is left of the deck.
 from homestretch.core.options import read_options, show_options
 from homestretch.core.types import Msg, Wrong
 from homestretch.games.encore import rules
+from homestretch.games.encore.flaw import flaw
 from homestretch.games.encore.options import EncoreOptions
 from homestretch.games.encore.rules import EncoreState
 
@@ -42,11 +43,15 @@ def _many(digit: str, n: int) -> str:
 
 def read(text: str) -> EncoreState:
     try:
-        return _read(text)
-    except (ValueError, IndexError, KeyError) as error:
+        s = _read(text)
+        wrong = flaw(s)
+    except (ValueError, IndexError, KeyError, OverflowError) as error:
         if isinstance(error, Wrong):
             raise
-        raise Wrong(f"this is not a position of encore: {text!r}", Msg("wrong-position", {"text": text})) from error
+        wrong = "it cannot be read"
+    if wrong:
+        raise Wrong(f"this is not a position of encore ({wrong}): {text!r}", Msg("wrong-position", {"text": text}))
+    return s
 
 
 def _read(text: str) -> EncoreState:
@@ -64,8 +69,8 @@ def _read(text: str) -> EncoreState:
         raise ValueError("not the cards of the deck")
     s.cards = [n for zone in (pile, *zones) for n in zone]
     s.left = sum(pile)
-    turn, phase, *card = named["turn"].split()
-    s.turn, s.phase, s.card = int(turn), PHASES.index(phase), int(card[0]) if card else 0
+    turn, phase, *drawn = named["turn"].split()
+    s.turn, s.phase, s.card = int(turn), PHASES.index(phase), int("".join(drawn) or 0)
     number, _, first = named["round"].split()
     s.round, s.first = int(number), int(first)
     return s

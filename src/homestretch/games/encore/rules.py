@@ -67,6 +67,11 @@ class EncoreState(State):
         self.rounds: i64 = options.rounds
 
 
+def fits(seats: int, options: EncoreOptions) -> bool:
+    known = options.first_player == "random" or int(options.first_player) < seats
+    return known and (2 <= seats <= 5 or (seats == MOST_SEATS and options.six_players))  # R-ENCORE-015
+
+
 def start(seats: int, options: EncoreOptions) -> EncoreState:
     s = EncoreState(seats, options, [], [0] * seats)
     _shuffle(s)
@@ -177,14 +182,14 @@ def _reveal(s: EncoreState, value: i64) -> None:
         _end_turn(s)
         return
     s.cards[mine + i] += 1
-    if _others_have(s, i):
+    if others_have(s, i):
         s.card = value
         s.phase = ROB
     else:
         _after_card(s)
 
 
-def _others_have(s: EncoreState, i: i64) -> bool:
+def others_have(s: EncoreState, i: i64) -> bool:
     for seat in range(s.seats):
         if seat != s.turn and s.cards[ROWS + 10 * seat + i]:
             return True
@@ -247,28 +252,3 @@ def _shuffle(s: EncoreState) -> None:
     """R-ENCORE-010, 012, 094: all cards in the pile, none elsewhere."""
     s.cards = list(s.deck) + [0] * (10 + 20 * s.seats)
     s.left = sum(s.deck)
-
-
-def flaw(s: EncoreState) -> str:
-    """What cannot be: nobody's turn, a card missing, one too many, a wrong count."""
-    if not 2 <= s.seats <= MOST_SEATS:
-        return f"two to {MOST_SEATS} play"  # R-ENCORE-015
-    if not 0 <= s.turn < s.seats or not 0 <= s.first < s.seats:
-        return f"nobody sits at {s.turn} or {s.first}"
-    for v in range(10):
-        n: i64 = 0
-        for zone in range(0, len(s.cards), 10):
-            if s.cards[zone + v] < 0:
-                return f"there are less than no cards of value {v + 1} somewhere"
-            n += s.cards[zone + v]
-        if n != s.deck[v]:
-            return f"there are {n} cards of value {v + 1}, not {s.deck[v]}"
-    if s.left != count(s, PILE):
-        return f"the pile has {count(s, PILE)} cards, not {s.left}"
-    if s.phase == BEGIN and (s.left == 0 or count(s, row(s.turn)) > 0):
-        return "a turn begins with an empty row and a pile"  # R-ENCORE-025, 075
-    if s.phase == ROB and not (1 <= s.card <= 10 and s.cards[row(s.turn) + s.card - 1] and _others_have(s, s.card - 1)):
-        return "only a card that was drawn and that others have too can steal"  # R-ENCORE-040, 049
-    if not 1 <= s.round <= s.rounds:
-        return f"there is no round {s.round}"
-    return ""
