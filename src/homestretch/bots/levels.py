@@ -1,5 +1,8 @@
 """The levels people choose from: the same names in every game."""
 
+from collections.abc import Callable
+from time import perf_counter
+
 from homestretch.bots.known import chosen, find_game, judge, playouts
 from homestretch.bots.search import Search
 from homestretch.bots.simple import Greedy, Random
@@ -31,9 +34,9 @@ class Easy(Bot):
 class Level(Bot):
     """Searches as far as its game says this level should, and never longer than its clock allows."""
 
-    def __init__(self, name: str, ms: int) -> None:
+    def __init__(self, name: str, ms: int, clock: Callable[[], float] = perf_counter) -> None:
         self.name = self._level = name
-        self._ms = ms
+        self._ms, self._clock = ms, clock
 
     def own(self, game: str) -> Budget:
         if self.budget:
@@ -47,6 +50,6 @@ class Level(Bot):
         limit = budget or self.own(view.game)
         if not limit.playouts and not limit.ms:
             return Greedy().move(view, seed)
-        search = Search(find_game(view.game), judge(view.game), view, seed)
+        search = Search(find_game(view.game), judge(view.game), view, seed, self._clock)
         worlds = min(WORLDS, -(-limit.playouts // SHARED)) if limit.playouts else WORLDS
         return search.run(limit.playouts, limit.ms / 1000 * MARGIN, worlds)

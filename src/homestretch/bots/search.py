@@ -8,7 +8,8 @@ or out of its sight, is played by the policy and leaves no mark in the tree.
 """
 
 import math
-import time
+from collections.abc import Callable
+from time import perf_counter
 from typing import Any, Final, final
 
 from homestretch.bots.judge import Judge, outcome
@@ -38,12 +39,15 @@ class Node:
 
 @final
 class Search:
-    """One move being thought about."""
+    """One move being thought about; the clock gives seconds, and is read before every playout."""
 
-    def __init__(self, game: AnyGame, judge: Judge, view: View, seed: int) -> None:
+    def __init__(
+        self, game: AnyGame, judge: Judge, view: View, seed: int, clock: Callable[[], float] = perf_counter
+    ) -> None:
         self.game = game
         self.judge = judge
         self.view = view
+        self.clock = clock
         self.rng = Rng(seed, salt=3)
         self.me: int = -1 if view.seat is None else view.seat
         self.root = Node()
@@ -55,11 +59,11 @@ class Search:
 
     def run(self, playouts: int, seconds: float, worlds: int) -> Move:
         """Think until so many playouts were made or so much time has passed; 0 sets no such limit."""
-        until = time.perf_counter() + seconds
+        until = self.clock() + seconds
         only = self._only()
         if only:
             return only
-        while (playouts == 0 or self.playouts < playouts) and (seconds == 0.0 or time.perf_counter() < until):
+        while (playouts == 0 or self.playouts < playouts) and (seconds == 0.0 or self.clock() < until):
             if len(self.worlds) < worlds:
                 self.worlds.append(self.game.guess(self.view, self.rng))
             self._playout(self.game.copy(self.worlds[self.playouts % len(self.worlds)]))
