@@ -9,35 +9,42 @@ from typing import TypeVar
 Play = Callable[[int], int]  # plays something with this seed, gives how many decisions it took
 K = TypeVar("K", bound=Hashable)
 
+Clock = Callable[[], float]
+
 ROUNDS = 5
 
 
-def rate(play: Play, seconds: float) -> float:
+def rate(play: Play, seconds: float, clock: Clock = time.process_time) -> float:
     """Decisions a second. Processor time counts, so that other programs on the machine matter less."""
-    return rates({0: play}, seconds)[0]
+    return rates({0: play}, seconds, clock=clock)[0]
 
 
-def rates(plays: Mapping[K, Play], seconds: float, say: Callable[[K, float], None] = lambda *_: None) -> dict[K, float]:
+def rates(
+    plays: Mapping[K, Play],
+    seconds: float,
+    say: Callable[[K, float], None] = lambda *_: None,
+    clock: Clock = time.process_time,
+) -> dict[K, float]:
     """The rate of each, all of them in turn in every round, so that a machine that slows down slows down all."""
     for play in plays.values():
-        _round(play, seconds / 4, 0)
+        _round(play, seconds / 4, 0, clock)
     gc.collect()
     gc.freeze()  # the thousands of games of one door are not swept while another is measured
     found: dict[K, list[float]] = {key: [] for key in plays}
     for n in range(ROUNDS):
         for key, play in plays.items():
-            found[key].append(_round(play, seconds / ROUNDS, 1000 * (n + 1)))
+            found[key].append(_round(play, seconds / ROUNDS, 1000 * (n + 1), clock))
             say(key, found[key][-1])
     gc.unfreeze()
     return {key: median(each) for key, each in found.items()}
 
 
-def _round(play: Play, seconds: float, seed: int) -> float:
+def _round(play: Play, seconds: float, seed: int, clock: Clock) -> float:
     done = 0
-    begin = time.process_time()
+    begin = clock()
     while True:
         done += play(seed)
         seed += 1
-        spent = time.process_time() - begin
+        spent = clock() - begin
         if spent >= seconds:
             return done / spent
