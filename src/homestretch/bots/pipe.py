@@ -9,6 +9,8 @@ import threading
 from time import perf_counter
 
 LONGEST = 65_536  # bytes of a line
+PARTING = 0.5  # seconds for a process that was told of the end to end by itself
+CODE = 0.2  # seconds for one that closed its output to end with a code
 
 
 class Fault(Exception):
@@ -40,8 +42,8 @@ class Pipe:
 
     def send(self, line: str) -> None:
         """One line to the process, which must not have spoken since it was last asked."""
-        if not self._lines.empty() and self._lines.get():
-            raise Fault("flood", "talked without being asked")
+        if not self._lines.empty():
+            raise Fault("flood", "talked without being asked") if self._lines.get() else self._gone()
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(line.encode() + b"\n")
@@ -67,7 +69,7 @@ class Pipe:
             self.send(last)
             assert self._process.stdin is not None
             self._process.stdin.close()
-            self._process.wait(0.5)
+            self._process.wait(PARTING)
         self.kill()
 
     def kill(self) -> None:
@@ -84,7 +86,7 @@ class Pipe:
 
     def _gone(self) -> Fault:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(0.2)
+            self._process.wait(CODE)
         code = self._process.returncode
         return Fault("crashed", "closed its output" if code is None else f"ended by itself with code {code}")
 
