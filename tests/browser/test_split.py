@@ -36,6 +36,9 @@ def test_a_seven_over_three_pawns_with_one_step_taken_back(person, served) -> No
     for place in ("f5", "f7", "f20", "f23"):
         click(page, f".spot-door.can[data-place={place}]")
     assert said(page) == 5, page.evaluate("document.body.dataset.step")
+    words = page.locator(".said").inner_text()
+    assert "field 7 (+2)" in words, words
+    assert "field 23 (+3)" in words, words
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.body.dataset.step.split('.')[1].split('-').length === 4")
     assert page.locator(".spot-door.can[data-place=f23]").count() == 1

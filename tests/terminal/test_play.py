@@ -103,7 +103,7 @@ def test_no_command_is_called_like_a_word_of_a_game(lang: str) -> None:
         table = hs.Table(name, 4, seed=1)
         view, words = table.view(table.awaits[0]), table.game.words
         screen = Screen(Console(), Texts(lang, name), (), clears=False)
-        called = {screen.label(view, token, words) for token in range(len(words))} | set(words)
+        called = {screen.label(view, token) for token in range(len(words))} | set(words)
         assert not called & commands
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from homestretch.core.types import Seat, Wrong
-from homestretch.server import acts, auth, says, telling, wire
+from homestretch.server import acts, auth, says, telling
 from homestretch.server.errors import Refused, malformed, not_yours, too_much
 from homestretch.server.house import House
 from homestretch.server.languages import chosen
@@ -257,8 +257,7 @@ class Talk:
         seat, table = self.seat, acts.begun(self.room)
         ply = table.ply
         move = await acts.hint(self.house, self.room, seat)
-        view, hears = table.view(seat), telling.ear(self.room, self.line)
-        return {"ply": ply, "move": list(move), "text": [hears.hear(wire.word(view, token)) for token in move]}
+        return {"ply": ply, "move": list(move), "text": telling.said(self.room, self.line, table.state, move)}
 
 
 async def _miss(house: House, room: Room, seat: Seat) -> None:

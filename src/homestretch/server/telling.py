@@ -4,6 +4,7 @@ from typing import Any
 
 from homestretch.core.types import Seat
 from homestretch.core.view import View
+from homestretch.play import wording
 from homestretch.scene.theme import HUES
 from homestretch.server import wire
 from homestretch.server.errors import Refused
@@ -44,13 +45,20 @@ def told(room: Room, line: Line, since: int, until: int) -> list[Json]:
 def sight(room: Room, line: Line, ply: int, path: tuple[int, ...] = ()) -> Drawn:
     """What there is to see at that ply from where this line looks."""
     assert room.table is not None
+    assert room.past is not None
     view = view_at(room, line.seat, ply, path)
     if line.form == "view":
         return Drawn(wire.raw(view), {})
-    drawn = wire.sight(view, ear(room, line))
+    drawn = wire.sight(view, ear(room, line), said(room, line, room.past.at(room.table, ply), path))
     if ply == room.table.ply and line.seat is not None and drawn.body["ask"]:
         _mark_ends(room, line.seat, path, drawn.body["ask"]["offers"])
     return drawn
+
+
+def said(room: Room, line: Line, state: Any, path: tuple[int, ...]) -> list[str]:
+    """These words, each as it was offered after those before it."""
+    hears, game = ear(room, line), room.setup.rules()[0]
+    return [hears.hear(msg) for msg in wording.said(game, state, line.seat, path)]
 
 
 def _mark_ends(room: Room, seat: Seat, path: tuple[int, ...], offers: list[Json]) -> None:

@@ -1,14 +1,17 @@
 """What goes out to one seat: made from that seat's own views, and from nothing else."""
 
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from homestretch.core.plain import plain
 from homestretch.core.registry import game as find
 from homestretch.core.registry import part
-from homestretch.core.types import Ask, Msg, Seat, Token, Who
+from homestretch.core.types import Ask, Msg, Seat, Who
 from homestretch.core.view import View
-from homestretch.scene.model import Place, Thing, Told, Zone
+from homestretch.play.wording import word
+from homestretch.scene.model import Place, Scene, Thing, Told, Zone
 from homestretch.scene.plain import scene_of
 from homestretch.scene.svg import board_svg, look
 from homestretch.server.speech import Speech
@@ -45,40 +48,56 @@ def board(view: View) -> Json:
     }
 
 
-def sight(view: View, ear: Ear) -> Drawn:
-    """Everything there is to see and to say."""
+def sight(view: View, ear: Ear, said: Sequence[str] = ()) -> Drawn:
+    """Everything there is to see and to say; `said` are the words said so far, each as it was offered."""
     field, drawn = scene_of(view)
-    icons = dict(field.icons)
-    named = [_named(thing) for thing in drawn.things]
-    looks = dict(zip(named, drawn.things, strict=True))
+    return _sight(view, drawn, dict(field.icons), ear, said)
+
+
+def _sight(view: View, drawn: Scene, icons: Mapping[str, str], ear: Ear, said: Sequence[str]) -> Drawn:
+    pictures = [picture(thing, icons) for thing in drawn.things]
     body = {
         "path": list(view.path),
         "awaits": list(view.awaits),
         "over": view.over,
         "scores": list(view.scores),
-        "ask": ask(view, ear),
+        "ask": ask(view, ear, said),
         "zones": [_zone(zone, ear) for zone in drawn.zones],
-        "things": [_thing(thing, name, ear) for thing, name in zip(drawn.things, named, strict=True)],
+        "things": [_thing(thing, p.name, ear) for thing, p in zip(drawn.things, pictures, strict=True)],
     }
-    return Drawn(body, {name: _look(view.game, name, thing, icons) for name, thing in looks.items()})
+    return Drawn(body, dict(pictures))
 
 
 def everything(views: Sequence[View], ear: Ear) -> Drawn:
-    """A spectator's sight with the hands of all seats laid open: for games that are over."""
-    first = sight(views[0], ear)
-    looks = dict(first.looks)
-    zones, things = list(first.body["zones"]), list(first.body["things"])
-    for view in views[1:]:
-        one = sight(view, Ear(ear.speech, ear.names, None))
-        hands = {z["name"]: z for z in one.body["zones"] if z["region"] == "hand"}
-        known = {z["name"] for z in zones}
-        zones += [{**z, "region": "open", "seat": view.seat} for name, z in hands.items() if name not in known]
-        things += [t for t in one.body["things"] if t["at"] in hands and t["at"] not in known]
-        looks |= one.looks
-    return Drawn({**first.body, "zones": zones, "things": things, "ask": None}, looks)
+    """A spectator's sight in which all that is a seat's is as that seat sees it: for games that are over."""
+    field, seen = scene_of(views[0])
+    owned = [_open(scene_of(view)[1], view.seat, seen) for view in views[1:]]
+    mine = {zone.name for zone in seen.zones if zone.seat >= 0}
+    zones = [zone for zone in seen.zones if zone.seat < 0]
+    things = [thing for thing in seen.things if thing.at not in mine]
+    merged = Scene(
+        (*zones, *(zone for one in owned for zone in one.zones)),
+        (*things, *(thing for one in owned for thing in one.things)),
+    )
+    drawn = _sight(views[0], merged, dict(field.icons), ear, ())
+    return Drawn({**drawn.body, "ask": None}, drawn.looks)
 
 
-def ask(view: View, ear: Ear) -> Json | None:
+def _open(own: Scene, seat: Seat | None, seen: Scene) -> Scene:
+    """What is this seat's, by names no other seat has; what a spectator knows too keeps its name."""
+    zones = {zone.name: zone for zone in own.zones if zone.seat == seat}
+    known = {zone.name for zone in seen.zones} | {thing.id for thing in seen.things}
+
+    def name(of: str) -> str:
+        return of if of in known else f"{of}@{seat}"
+
+    return Scene(
+        tuple(z._replace(name=name(z.name), region="open" if z.region == "hand" else z.region) for z in zones.values()),
+        tuple(t._replace(id=name(t.id), at=name(t.at)) for t in own.things if t.at in zones),
+    )
+
+
+def ask(view: View, ear: Ear, said: Sequence[str]) -> Json | None:
     """The question to this seat and what it may answer, in words."""
     if view.ask is None or (not view.ask.tokens and not view.path):
         return None
@@ -87,7 +106,7 @@ def ask(view: View, ear: Ear) -> Json | None:
         "least": view.ask.least,
         "most": view.ask.most,
         "offers": [{"token": token, "text": ear.hear(word(view, token))} for token in view.ask.tokens],
-        "said": [ear.hear(word(view, token)) for token in view.path],
+        "said": list(said),
     }
 
 
@@ -100,15 +119,6 @@ def told(before: View, after: View, ear: Ear) -> list[Json]:
     module = part(after.game, "tell")
     found: tuple[Told, ...] = module.tell(before, after) if module else ()
     return [{"text": ear.hear(t.msg), "thing": t.thing, "way": list(t.way)} for t in found]
-
-
-def word(view: View, token: Token) -> Msg:
-    """A token as people say it."""
-    module = part(view.game, "tell")
-    if module is None:
-        return Msg(find(view.game).words[token])
-    found: Msg = module.word(view, token)
-    return found
 
 
 def raw(view: View) -> Json:
@@ -150,19 +160,24 @@ def _thing(t: Thing, name: str, ear: Ear) -> Json:
     }
 
 
-def _named(t: Thing) -> str:
-    """Things that look alike have one name."""
-    down = "/down" if "down" in t.marks else ""
-    return f"{t.role}/{t.owner}/{t.face}/{','.join(t.icons)}/{t.many}{down}"
+class Picture(NamedTuple):
+    """A drawing, and a name that no other drawing has."""
+
+    name: str
+    svg: str
 
 
-_SVG: dict[tuple[str, str], str] = {}
-
-
-def _look(game: str, name: str, thing: Thing, icons: Mapping[str, str]) -> str:
-    found = _SVG.get((game, name))
+def picture(thing: Thing, icons: Mapping[str, str]) -> Picture:
+    """What this thing looks like; drawn once for all that are drawn alike."""
+    alike = (_of_the_drawing(thing), tuple(icons.get(name) for name in thing.icons))
+    found = _PICTURES.get(alike)
     if found is None:
-        if len(_SVG) > 20_000:
-            _SVG.clear()
-        found = _SVG[game, name] = look(thing, icons)
+        if len(_PICTURES) > 20_000:
+            _PICTURES.clear()
+        svg = look(thing, icons)
+        found = _PICTURES[alike] = Picture(blake2b(svg.encode(), digest_size=9).hexdigest(), svg)
     return found
+
+
+_PICTURES: dict[tuple[object, ...], Picture] = {}
+_of_the_drawing = itemgetter(*(n for n, name in enumerate(Thing._fields) if name not in ("id", "at", "label", "says")))

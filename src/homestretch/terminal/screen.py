@@ -8,9 +8,9 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from homestretch.core.registry import part
 from homestretch.core.types import Move, Msg, Seat, Token, Who
 from homestretch.core.view import View
+from homestretch.play.wording import word
 from homestretch.scene.plain import scene_of
 from homestretch.scene.text import Look, show
 from homestretch.terminal.prompt import COMMANDS, Choice, choices
@@ -78,17 +78,16 @@ class Screen:
         if view.ask is None:
             return []
         tokens = view.ask.tokens
-        return choices([words[t] for t in tokens], [self.label(view, t, words) for t in tokens], tokens)
+        return choices([words[t] for t in tokens], [self.label(view, t) for t in tokens], tokens)
 
-    def label(self, view: View, token: Token, words: Sequence[str]) -> str:
-        module = part(view.game, "tell")
-        return self.say(module.word(view, token), view.seat) if module else words[token]
+    def label(self, view: View, token: Token) -> str:
+        return self.say(word(view, token), view.seat)
 
     def token(self, view: View, text: str, words: Sequence[str]) -> Token | None:
         """The word of the game that is meant, offered or not, by itself or by what it is called."""
         called = text.casefold()
         by_word = (t for t, word in enumerate(words) if word.casefold() == called)
-        by_name = (t for t in range(len(words)) if self.label(view, t, words).casefold() == called)
+        by_name = (t for t in range(len(words)) if self.label(view, t).casefold() == called)
         return next(by_word, next(by_name, None))
 
     def question(self, view: View, said: str, offered: Sequence[Choice], alone: bool) -> RenderableType | None:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from homestretch.core.registry import rules
 from homestretch.core.types import Move, Msg, Seat, Who, Wrong
+from homestretch.play import wording
 from homestretch.play.players import thought
 from homestretch.play.table import Table
 from homestretch.play.telling import told
@@ -97,8 +98,8 @@ class Session:
 
     def told(self, seat: Seat, path: Move) -> str:
         """The words said so far, each by the name it was offered under."""
-        views = (self.table.view(seat, path[:n]) for n in range(len(path)))
-        return " · ".join(self.screen.label(v, t, self.words) for v, t in zip(views, path, strict=True))
+        found = wording.said(self.table.game, self.table.state, seat, path)
+        return " · ".join(self.screen.say(msg, seat) for msg in found)
 
     def answer(self, seat: Seat, path: Move, offered: list[Choice]) -> tuple[Move, str]:
         """The path after one line was typed, and what there is to say about it."""
@@ -155,7 +156,7 @@ class Session:
         view = self.table.view(seat, path)
         offered = view.ask.tokens if view.ask else ()
         token = next((t for t in range(len(self.words)) if t not in offered), 0)
-        return self.screen.label(view, token, self.words)
+        return self.screen.label(view, token)
 
     def rules(self) -> None:
         """The rules, page by page where somebody turns them."""

@@ -1,0 +1,22 @@
+"""How words of a game are called, wherever they are said: each by the name under which it was offered."""
+
+from typing import Any
+
+from homestretch.core.game import AnyGame
+from homestretch.core.registry import game as find
+from homestretch.core.registry import part
+from homestretch.core.types import Move, Msg, Seat, Token
+from homestretch.core.view import View
+
+
+def word(view: View, token: Token) -> Msg:
+    """A word as people call it who see this view; by itself in a game that has no name for it."""
+    module = part(view.game, "tell")
+    found: Msg = module.word(view, token) if module else Msg(find(view.game).words[token])
+    return found
+
+
+def said(game: AnyGame, state: Any, seat: Seat | None, path: Move) -> list[Msg]:
+    """Words said one after another, each as it was called before it was said."""
+    views = (game.view(state, seat, path[:n]) for n in range(len(path)))
+    return [word(view, token) for view, token in zip(views, path, strict=True)]

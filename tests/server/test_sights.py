@@ -1,0 +1,108 @@
+"""What a seat is shown is what its own views say, drawn as they are drawn and worded as it was offered."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import homestretch
+from homestretch.core.registry import part
+from homestretch.core.rng import Rng
+from homestretch.core.view import View
+from homestretch.play.table import Table
+from homestretch.scene.plain import scene_of
+from homestretch.scene.svg import look
+from homestretch.server import wire
+from homestretch.server.speech import speech
+
+from .serving import Served
+from .talking import Wire
+
+GAMES = [name for name in homestretch.games() if part(name, "scene")]
+PLIES = 60
+
+
+def positions(game: str) -> Iterator[Table]:
+    """A game of random moves, ply by ply."""
+    table, rng = Table(game, min(homestretch.game(game).seats[-1], 4), seed=6), Rng(2)
+    while table.ply < PLIES and not table.over:
+        yield table
+        seat = table.awaits[0]
+        table.play(seat, table.game.any_move(table.state, seat, rng))
+
+
+def ear(view: View) -> wire.Ear:
+    return wire.Ear(speech("en", view.game), ("Ada", "Bo", "Cy", "Di"), view.seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_thing_has_the_picture_that_would_be_drawn_of_it(game: str) -> None:
+    compared = 0
+    for table in positions(game):
+        for seat in (None, *range(table.seats)):
+            view = table.view(seat)
+            board, scene = scene_of(view)
+            seen = wire.sight(view, ear(view))
+            for thing, told in zip(scene.things, seen.body["things"], strict=True):
+                assert seen.looks[told["look"]] == look(thing, dict(board.icons)), (thing.id, thing.face, thing.tag)
+                compared += 1
+    assert compared > 500
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_all_hands_open_every_seat_has_what_it_sees_itself(game: str) -> None:
+    held = set()
+    for table in positions(game):
+        views = [table.view(seat) for seat in (None, *range(table.seats))]
+        seen = wire.everything(views, ear(views[0]))
+        names = [zone["name"] for zone in seen.body["zones"]]
+        ids = [thing["id"] for thing in seen.body["things"]]
+        assert len(set(names)) == len(names)
+        assert len(set(ids)) == len(ids)
+        for view in views[1:]:
+            own = hand(wire.sight(view, ear(view)).body, "hand", view.seat)
+            assert hand(seen.body, "open", view.seat) == own
+            held |= {view.seat for _, looks in own if looks}
+    hidden = any(zone.region == "hand" for zone in scene_of(views[1])[1].zones)
+    assert held == (set(range(table.seats)) if hidden else set())
+
+
+def hand(body: dict, region: str, seat: int | None) -> list[tuple[str, list[str]]]:
+    """The hands of a seat by title, with what lies in them."""
+    zones = [zone for zone in body["zones"] if zone["region"] == region and zone["seat"] == seat]
+    things = [[thing["look"] for thing in body["things"] if thing["at"] == zone["name"]] for zone in zones]
+    return [(zone["title"], looks) for zone, looks in zip(zones, things, strict=True)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_half_said_are_called_as_they_were_when_they_were_offered(game: str, served: Served) -> None:
+    ada = served.client()
+    seats = min(homestretch.game(game).seats[-1], 4)
+    at = ada.post("/api/tables", json={"game": game, "seats": seats, "name": "A0"}).json()["id"]
+    for seat in range(1, seats):
+        ada.post(f"/api/tables/{at}/seats/{seat}", json={"name": f"A{seat}"})
+    ada.post(f"/api/tables/{at}/start")
+    rng = Rng(3)
+    with Wire(served, at, ada) as line:
+        for n in range(25):
+            awaits = ada.get(f"/api/tables/{at}/view").json()["view"]["awaits"]
+            if not awaits:
+                break
+            say_a_move(line, awaits[0], rng, f"m{n}")
+    assert n > 5
+
+
+def say_a_move(line: Wire, seat: int, rng: Rng, name: str) -> None:
+    """Word by word at random, from that seat."""
+    line.say(do="turn", seat=seat)
+    path: list[int] = []
+    said: list[str] = []
+    ply = 0
+    while True:
+        answer = line.say(do="look", ply=ply, path=path)
+        seen, ply = answer["sight"]["ask"], answer["ply"]
+        assert seen["said"] == said
+        if not seen["offers"]:
+            break
+        offer = rng.pick(seen["offers"])
+        path, said = [*path, offer["token"]], [*said, offer["text"]]
+    assert line.say(do="play", id=name, ply=ply, move=path)["do"] == "reply"
