@@ -8,6 +8,7 @@ import pytest
 
 import homestretch
 
+pytest_plugins = ("tests.processes",)
 GAMES = Path(__file__).parent / "src" / "homestretch" / "games"
 
 

@@ -2,10 +2,12 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -14,6 +16,8 @@ from homestretch.arena.match import arrange, deal, usual_seats
 from homestretch.arena.run import run
 from homestretch.arena.study import settings, study
 from homestretch.cli import run as command
+
+from ..processes import Start
 
 KEYS = ["game", "seats", "games", "seed", "bots"]
 
@@ -135,17 +139,37 @@ def test_a_study_sees_that_more_rounds_are_longer_and_less_luck():
     assert one.events["told-steal"].share > 1
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals")
-def test_ctrl_c_prints_what_is_known(tmp_path):
-    call = [sys.executable, "-m", "homestretch", "arena", "encore", "easy", "random", "--games", "100000"]
-    process = subprocess.Popen([*call, "--records", str(tmp_path)], stdout=subprocess.PIPE, text=True)
-    while len(list(tmp_path.glob("*.txt"))) < 4:
+def arena(start: Start, folder: Path, heard: str) -> "subprocess.Popen[str]":
+    """A long match that has begun, by a process that was started hearing Ctrl-C, or not."""
+    code = f"import signal; signal.signal(signal.SIGINT, signal.{heard}); from homestretch.cli import main; main()"
+    call = [sys.executable, "-c", code, "arena", "encore", "easy", "random", "--games", "100000"]
+    process = start([*call, "--records", str(folder)], stdout=subprocess.PIPE)
+    plays(process, folder, 4)
+    return process
+
+
+def plays(process: "subprocess.Popen[str]", folder: Path, games: int) -> None:
+    """Wait until so many games were played."""
+    while len(list(folder.glob("*.txt"))) < games:
         assert process.poll() is None
-    process.send_signal(2)
-    out, _ = process.communicate(timeout=60)
+        sleep(0.05)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_ctrl_c_prints_what_is_known(tmp_path, start):
+    process = arena(start, tmp_path, "default_int_handler")
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=120)
     assert "share of wins" in out
     assert "of 100000 games" in out
     assert process.returncode == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_a_match_in_the_background_is_not_ended_by_a_ctrl_c_that_is_meant_for_another(tmp_path, start):
+    process = arena(start, tmp_path, "SIG_IGN")
+    process.send_signal(signal.SIGINT)
+    plays(process, tmp_path, len(list(tmp_path.glob("*.txt"))) + 20)
 
 
 @pytest.mark.slow
@@ -156,13 +180,13 @@ def test_an_address_where_no_cluster_is_gets_a_sentence():
 
 
 @pytest.mark.slow
-def test_a_cluster_that_loses_a_node_gives_the_same_numbers():
+def test_a_cluster_that_loses_a_node_gives_the_same_numbers(start):
     """Two nodes, each a process of its own on this machine; one is killed in the middle of the match."""
     pytest.importorskip("ray")
     script = Path(__file__).with_name("cluster.py")
-    found = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=240, check=False)
-    assert found.returncode == 0, found.stderr[-2000:]
-    lines = found.stdout.strip().splitlines()
-    told = json.loads(lines[-1])
+    process = start([sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    out, err = process.communicate(timeout=240)
+    assert process.returncode == 0, err[-2000:]
+    told = json.loads(out.strip().splitlines()[-1])
     assert told["nodes"] == [2, 1]
     assert told["result"] == run(encore("easy", "random"), 240).plain()

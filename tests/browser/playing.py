@@ -10,7 +10,7 @@ READY = f"""() => document.querySelector('.result') || (document.body.classList.
     (document.body.classList.contains('my-turn') && document.querySelector('{CAN}'))"""
 
 
-def ready(page: Page, within: float = 30_000) -> bool:
+def ready(page: Page, within: float = 120_000) -> bool:
     """Wait until this player may do something; False when the game is over."""
     page.wait_for_function(READY, timeout=within)
     return page.locator(".result").count() == 0

@@ -78,7 +78,7 @@ def test_two_people_and_a_bot_one_reloads_and_one_loses_the_network(person, serv
             cable.pull()
             bo.wait_for_selector("body.offline")
             cable.plug()
-            bo.wait_for_selector("body:not(.offline)", timeout=15_000)
+            bo.wait_for_selector("body:not(.offline)", timeout=120_000)
     bo.wait_for_selector(".result")
     assert clicks > 9
     assert ada.locator(".result ol").inner_text() == bo.locator(".result ol").inner_text()
@@ -95,7 +95,7 @@ def test_a_move_sent_while_the_line_is_cut_is_played_once(person, served) -> Non
     cable.pull()
     page.wait_for_selector("body.offline")
     cable.plug()
-    page.wait_for_selector("body:not(.offline)", timeout=15_000)
+    page.wait_for_selector("body:not(.offline)", timeout=120_000)
     click_one(page, Rng(1))
     page.wait_for_function("() => document.body.dataset.step !== window.before")
     cable.close()

@@ -21,7 +21,7 @@ def at_position(page, served, text: str) -> None:
 def click(page, selector: str) -> None:
     step = page.evaluate("document.body.dataset.step")
     page.locator(selector).first.click(force=True)
-    wait_for_step(page, step, 8000)
+    wait_for_step(page, step, 120_000)
 
 
 def said(page) -> int:

@@ -30,7 +30,7 @@ class Served:
         for client in self._clients:
             client.close()
         self.server.should_exit = True
-        self._thread.join(10)
+        self._thread.join(120)
         assert not self._thread.is_alive()
 
     def client(self) -> httpx.Client:
@@ -40,5 +40,5 @@ class Served:
 
     def browser(self, **given: Any) -> httpx.Client:
         """Somebody who keeps cookies."""
-        self._clients.append(httpx.Client(base_url=self.url, timeout=20, **given))
+        self._clients.append(httpx.Client(base_url=self.url, timeout=120, **given))
         return self._clients[-1]

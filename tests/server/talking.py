@@ -23,7 +23,7 @@ class Wire:
         self.heard: list[str] = []
         self.rid = 0
 
-    def hear(self, timeout: float = 10.0) -> dict[str, Any]:
+    def hear(self, timeout: float = 120.0) -> dict[str, Any]:
         self.heard.append(str(self.socket.recv(timeout)))
         found: dict[str, Any] = json.loads(self.heard[-1])
         return found

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from ..processes import Start
+
 SCRIPT = Path(__file__).resolve().parents[2] / "benchmarks" / "faults.py"
 
 
 @pytest.mark.slow
-def test_no_acknowledged_move_is_lost_when_the_server_is_killed() -> None:
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(start: Start) -> None:
     command = [sys.executable, str(SCRIPT), "--tables", "6", "--kills", "5"]
-    found = subprocess.run(command, capture_output=True, text=True, check=False, timeout=280)
-    assert found.returncode == 0, found.stdout + found.stderr
-    assert "5 kills" in found.stdout
+    process = start(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    told, _ = process.communicate(timeout=280)
+    assert process.returncode == 0, told
+    assert "5 kills" in told

@@ -11,6 +11,7 @@ import sys
 import termios
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from fcntl import ioctl
 from pathlib import Path
 
@@ -41,7 +42,7 @@ class Terminal:
         self.process = subprocess.Popen(command, stdin=far, stdout=far, stderr=far, env=env, start_new_session=True)
         os.close(far)
 
-    def reads(self, *ends: str, seconds: float = 30) -> str:
+    def reads(self, *ends: str, seconds: float = 120) -> str:
         """What is shown until one of these is the last of it."""
         seen, text = b"", ""
         until = time.monotonic() + seconds
@@ -60,7 +61,7 @@ class Terminal:
         os.write(self.fd, text.encode())
 
     def ends(self) -> int:
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=120)
 
     def close(self) -> None:
         self.process.kill()
@@ -101,11 +102,10 @@ def test_the_tab_key_completes_a_word(terminal: Terminal) -> None:
 
 def test_the_rules_are_turned_page_by_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PAGER", "head -n 3")  # whoever reads no further than this
-    terminal = Terminal(["play", "encore", "--seats", "me,random", "--lang", "de"], tmp_path)
-    terminal.reads("> ")
-    terminal.types("regeln\r")
-    shown = terminal.reads("Eingabetaste …")
-    terminal.close()
+    with closing(Terminal(["play", "encore", "--seats", "me,random", "--lang", "de"], tmp_path)) as terminal:
+        terminal.reads("> ")
+        terminal.types("regeln\r")
+        shown = terminal.reads("Eingabetaste …")
     assert "Hit!" in shown
     assert shown.count("\n") < 10
 
