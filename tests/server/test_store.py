@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from homestretch.core.types import Wrong
 from homestretch.store.schema import META
-from homestretch.store.store import Event, Store, add_events, add_link, add_table, find_link, held_by, hold, use_link
+from homestretch.store.store import Row, Store, add_events, add_link, add_table, find_link, held_by, hold, use_link
 from homestretch.store.writer import Writer
 
 
@@ -24,15 +24,15 @@ def store(tmp_path: Path):
     store.close()
 
 
-def event(n: int) -> Event:
-    return Event(n, "play", {"words": "draw", "n": n}, 2.0)
+def event(n: int) -> Row:
+    return Row(n, "play", f'{{"words": "draw", "n": {n}}}', 2.0)
 
 
 def test_a_table_is_found_as_it_was_kept(store: Store) -> None:
     store.write([add_events("t1", [event(1), event(2)]), hold("t1", 0, "ada"), hold("t1", 0, "bo")])
     kept = store.load("t1")
     assert kept is not None
-    assert (kept.seed, kept.events, kept.holds) == (2**64 - 1, [event(1), event(2)], {0: "bo"})
+    assert (kept.seed, kept.rows, kept.holds) == (2**64 - 1, [event(1), event(2)], {0: "bo"})
     assert store.load("t2") is None
 
 
@@ -55,7 +55,7 @@ def test_a_change_that_fails_fails_alone(store: Store) -> None:
     assert [isinstance(d, IntegrityError) for d in done] == [False, False, True, False]
     kept = store.load("t1")
     assert kept is not None
-    assert [e.n for e in kept.events] == [1, 2, 3]
+    assert [e.n for e in kept.rows] == [1, 2, 3]
 
 
 def test_a_link_is_taken_once(store: Store) -> None:

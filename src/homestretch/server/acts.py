@@ -14,6 +14,7 @@ from homestretch.play.table import Table
 from homestretch.server import telling
 from homestretch.server.chairs import BOT, OPEN, PERSON, Chair, Setup, bot_name
 from homestretch.server.errors import Refused, not_yours
+from homestretch.server.events import Began, Chatted, Played, TakenBack, WentOn, seated
 from homestretch.server.house import House
 from homestretch.server.line import Line
 from homestretch.server.room import Room, Vote
@@ -50,8 +51,7 @@ async def arrange(house: House, room: Room, setup: Setup) -> None:
         _waiting(room)
         if any(chair.kind == PERSON for chair in room.chairs[setup.seats :]):
             raise Refused(409, "somebody sits on a seat that would go", "web-seat-taken")
-        body = checked(setup).body()
-        await house.commit(room, "setup", body, list_table(room.id, setup.listed))
+        await house.commit(room, checked(setup), list_table(room.id, setup.listed))
     telling.everybody(room)
 
 
@@ -72,7 +72,7 @@ async def _seat(house: House, room: Room, seat: Seat, name: str, key: str, *more
     if len(room.seats_of(key)) >= room.setup.seats:
         raise not_yours()
     chair = Chair(PERSON, named(name, house.settings.limits.name))
-    await house.commit(room, "chair", {"seat": seat, **chair.body()}, hold(room.id, seat, key), *more)
+    await house.commit(room, seated(seat, chair), hold(room.id, seat, key), *more)
     room.holds[seat] = key
     _look_from(room, key)
 
@@ -95,7 +95,7 @@ async def place(house: House, room: Room, seat: Seat, bot: str) -> None:
             raise Refused(404, "there is no such seat", "web-no-seat")
         others = tuple(chair.name for k, chair in enumerate(room.chairs) if k != seat)
         chair = Chair(BOT, bot_name(seat, others), level(bot)) if bot else Chair()
-        await house.commit(room, "chair", {"seat": seat, **chair.body()}, release(room.id, seat))
+        await house.commit(room, seated(seat, chair), release(room.id, seat))
         room.holds.pop(seat, None)
         _stand(room)
     telling.everybody(room)
@@ -114,7 +114,7 @@ async def leave(house: House, room: Room, seat: Seat) -> None:
     async with room.lock:
         others = tuple(chair.name for k, chair in enumerate(room.chairs) if k != seat)
         chair = Chair(BOT, bot_name(seat, others), "normal") if room.table else Chair()
-        await house.commit(room, "chair", {"seat": seat, **chair.body()}, release(room.id, seat))
+        await house.commit(room, seated(seat, chair), release(room.id, seat))
         room.holds.pop(seat, None)
         _stand(room)
     _all_new(room)
@@ -133,11 +133,11 @@ async def start(house: House, room: Room) -> None:
         setup = checked(room.setup)
         for seat in room.open_seats():
             chair = Chair(BOT, bot_name(seat, room.names), "normal")
-            await house.commit(room, "chair", {"seat": seat, **chair.body()})
+            await house.commit(room, seated(seat, chair))
         game, options = setup.rules()
         table = Table(game, setup.seats, room.seed, options, room.names)
-        body = {"chance": [game.say(move) for _, move in table.moves]}
-        await house.commit(room, "start", body, list_table(room.id, False))
+        began = Began(tuple(game.say(move) for _, move in table.moves))
+        await house.commit(room, began, list_table(room.id, False))
         room.seat_at(table)
     _all_new(room)
     wake(house, room)
@@ -146,23 +146,22 @@ async def start(house: House, room: Room) -> None:
 async def play(house: House, room: Room, seat: Seat, move: Move | str, ply: int, seen: int | None, name: str) -> int:
     """The one way in: check, store, then tell; the number of the event. A name is played once."""
     async with room.lock:
-        if name and (seat, name) in room.plays:
-            return room.plays[seat, name]
+        if name and (seat, name) in room.story.plays:
+            return room.story.plays[seat, name]
         table = _playing(room)
         if not room.is_fresh(seat, ply, seen):
             raise stale(ply, table.ply)
         after, since = table.copy(), table.ply
         after.play(seat, move)
         words, *luck = (after.game.say(said) for _, said in after.moves[since:])
-        body = {"seat": seat, "words": words, "id": name, "chance": luck, "scores": after.scores}
-        event = await house.commit(room, "play", body)
+        n = await house.commit(room, Played(seat, words, name, tuple(luck), after.scores))
         room.seat_at(after, seat)
         void = room.votes.pop("undo", None)
     telling.moved(room, since)
     if void or after.over:
         telling.everybody(room)
     wake(house, room)
-    return event.n
+    return n
 
 
 async def undo(house: House, room: Room, seat: Seat) -> None:
@@ -187,7 +186,7 @@ async def _back(house: House, room: Room, seat: Seat, ply: int) -> None:
     """The room's lock is held."""
     assert room.table is not None
     table = room.table.back(ply)
-    await house.commit(room, "undo", {"seat": seat, "ply": ply})
+    await house.commit(room, TakenBack(seat, ply))
     room.seat_at(table)
     room.votes.pop("undo", None)
     _all_new(room)
@@ -212,7 +211,7 @@ async def replace_gone(house: House, room: Room, by: Seat, seat: Seat) -> None:
 async def _stand_in(house: House, room: Room, seat: Seat, bot: str) -> None:
     """A bot plays for the person of this seat, or no longer does; the seat stays theirs. The room's lock is held."""
     chair = replace(room.chairs[seat], bot=bot)
-    await house.commit(room, "chair", {"seat": seat, **chair.body()})
+    await house.commit(room, seated(seat, chair))
     room.votes.pop(f"bot{seat}", None)
 
 
@@ -245,16 +244,16 @@ async def chat(house: House, room: Room, seat: Seat, text: str) -> None:
     if not clean:
         raise Refused(400, "there is nothing to say", "web-empty")
     async with room.lock:
-        await house.commit(room, "chat", {"seat": seat, "text": clean})
+        await house.commit(room, Chatted(seat, clean))
     for line in list(room.lines):
-        line.send({"do": "chat", **room.chat[-1]})
+        line.send({"do": "chat", **room.story.chat[-1]._asdict()})
 
 
 async def rematch(house: House, room: Room) -> str:
     """A new table with the same people, where the next player starts; asked for again, it is the same one."""
     async with room.lock:
-        if room.next:
-            return room.next
+        if room.story.next:
+            return room.story.next
         table = _playing(room, over=True)
         if not table.over:
             raise Refused(409, "the game is not over yet", "web-not-over")
@@ -263,7 +262,7 @@ async def rematch(house: House, room: Room) -> str:
         chairs = {k: room.chairs[old] for k, old in enumerate(order)}
         keys = {k: room.holds[old] for k, old in enumerate(order) if old in room.holds}
         new = await house.make(setup, room.host, secrets.randbits(64), chairs, keys)
-        await house.commit(room, "next", {"table": new.id})
+        await house.commit(room, WentOn(new.id))
     await start(house, new)
     telling.everybody(room)
     return new.id

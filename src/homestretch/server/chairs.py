@@ -1,8 +1,7 @@
 """Who sits where, and what was agreed before the start."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from dataclasses import dataclass, field
 
 from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, read_options
@@ -26,9 +25,6 @@ class Chair:
         """Whether a bot plays here now."""
         return bool(self.bot)
 
-    def body(self) -> dict[str, Any]:
-        return asdict(self)
-
 
 @dataclass(frozen=True)
 class Setup:
@@ -49,9 +45,6 @@ class Setup:
         """How many can play under these options."""
         game, options = self.rules()
         return [seats for seats in range(1, MOST + 1) if game.fits(seats, options)]
-
-    def body(self) -> dict[str, Any]:
-        return {**asdict(self), "options": dict(self.options)}
 
 
 def bot_name(seat: int, taken: tuple[str, ...]) -> str:

@@ -12,11 +12,12 @@ from homestretch.core.types import Wrong
 from homestretch.server.auth import new_id
 from homestretch.server.chairs import Chair, Setup
 from homestretch.server.errors import Refused, no_table
+from homestretch.server.events import Event, seated, written
 from homestretch.server.limits import Rate
 from homestretch.server.minds import Minds
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
-from homestretch.store.store import Change, Event, Store, add_events, add_table, both, hold, list_table
+from homestretch.store.store import Change, Row, Store, add_events, add_table, both, hold, list_table
 from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
@@ -65,24 +66,23 @@ class House:
         if len(self.rooms) >= self.settings.limits.tables:
             raise Refused(503, "the house is full; try again later", "web-full-house")
         room = Room(new_id(), host, seed, time.time())
-        bodies: list[tuple[str, Mapping[str, Any]]] = [("setup", setup.body())]
-        bodies += [("chair", {"seat": seat, **chair.body()}) for seat, chair in chairs.items()]
-        events = [Event(n, kind, body, room.made) for n, (kind, body) in enumerate(bodies, 1)]
-        changes = [add_table(room.id, host, seed, room.made), add_events(room.id, events)]
+        first: list[Event] = [setup, *(seated(seat, chair) for seat, chair in chairs.items())]
+        rows = [Row(n, *written(event), room.made) for n, event in enumerate(first, 1)]
+        changes = [add_table(room.id, host, seed, room.made), add_events(room.id, rows)]
         changes += [hold(room.id, seat, key) for seat, key in keys.items()]
         await self.write(both(*changes, list_table(room.id, setup.listed)))
-        for event in events:
-            room.take(event)
+        for n, event in enumerate(first, 1):
+            room.take(n, event)
         room.holds = dict(keys)
         self.rooms[room.id] = room
         return room
 
-    async def commit(self, room: Room, kind: str, body: Mapping[str, Any], *more: Change) -> Event:
-        """Store what happened, then let the room know; the caller has the room's lock."""
-        event = Event(room.n + 1, kind, body, time.time())
-        await self.write(both(add_events(room.id, [event]), *more))
-        room.take(event)
-        return event
+    async def commit(self, room: Room, event: Event, *more: Change) -> int:
+        """Store what happened, then let the room know; the event's number. The caller has the room's lock."""
+        n = room.n + 1
+        await self.write(both(add_events(room.id, [Row(n, *written(event), time.time())]), *more))
+        room.take(n, event)
+        return n
 
     async def write(self, change: Change) -> None:
         """Durably, or not at all with a sentence."""

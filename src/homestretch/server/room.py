@@ -2,20 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from homestretch.core.record import Record
-from homestretch.core.types import CHANCE, Seat
+from homestretch.core.types import Seat
 from homestretch.play.table import Table
+from homestretch.server import events
 from homestretch.server.chairs import OPEN, PERSON, Chair, Setup
+from homestretch.server.events import Event, Story
 from homestretch.server.past import Past
-from homestretch.store.store import Event, Kept
+from homestretch.store.store import Kept
 
 if TYPE_CHECKING:
     from homestretch.server.line import Line
 
-CHATS = 50  # lines of chat that a newcomer is told
 EVENTS = 200  # numbers from which a line can go on
 
 
@@ -24,15 +24,10 @@ class Room:
 
     def __init__(self, table: str, host: str, seed: int, made: float) -> None:
         self.id, self.host, self.seed, self.made = table, host, seed, made
-        self.n = 0  # number of the last event
-        self.setup = Setup("", 0, 0)
-        self.chairs: list[Chair] = []
+        self.story = Story()
         self.holds: dict[Seat, str] = {}  # hash of the key that plays the seat
         self.table: Table | None = None
         self.past: Past | None = None
-        self.next = ""  # the table of the rematch
-        self.chat: list[dict[str, Any]] = []
-        self.plays: dict[tuple[Seat, str], int] = {}  # what was played under which name, and its number
         self.asked: dict[Seat, tuple[int, int]] = {}  # ply and number since which the question to a seat stands
         self.seen = time.time()  # when somebody last looked
         self.lock = asyncio.Lock()
@@ -47,33 +42,22 @@ class Room:
         """The table as the store has it."""
         room = cls(kept.id, kept.host, kept.seed, kept.made)
         room.holds = dict(kept.holds)
-        moves = Moves()
-        for event in kept.events:
-            room.take(event)
-            moves.take(event)
-        if moves.began:
-            room.seat_at(Table.resume(room.record(moves)))
+        for row in kept.rows:
+            room.story.take(row.n, events.read(row.kind, row.body))
+        if room.story.began:
+            room.seat_at(Table.resume(room.record()))
         return room
 
-    def record(self, moves: "Moves") -> Record:
-        s = self.setup
-        return Record(s.game, s.version, s.seats, s.options, self.seed, self.names, moves.made, moves.scores)
+    def record(self) -> Record:
+        """The game as the events have it, under the names of those who began it."""
+        s, story = self.setup, self.story
+        return Record(
+            s.game, s.version, s.seats, s.options, self.seed, story.names_at(1), list(story.moves), story.scores
+        )
 
-    def take(self, event: Event) -> None:
-        """Everything but the moves themselves, which the table holds."""
-        self.n = event.n
-        body = event.body
-        if event.kind == "setup":
-            self.setup = Setup(**body)
-            self.chairs = (self.chairs + [Chair()] * self.setup.seats)[: self.setup.seats]
-        elif event.kind == "chair":
-            self.chairs[body["seat"]] = Chair(body["kind"], body["name"], body["bot"])
-        elif event.kind == "play" and body["id"]:
-            self.plays[body["seat"], body["id"]] = event.n
-        elif event.kind == "chat":
-            self.chat = [*self.chat[1 - CHATS :], {"n": event.n, **body}]
-        elif event.kind == "next":
-            self.next = body["table"]
+    def take(self, n: int, event: Event) -> None:
+        """One more event, which is stored; the table after a move is set down by `seat_at`."""
+        self.story.take(n, event)
         self._note()
 
     def _note(self) -> None:
@@ -104,8 +88,21 @@ class Room:
         return self.table is not None and since <= ply <= self.table.ply and (seen is None or seen >= number)
 
     @property
+    def n(self) -> int:
+        """The number of the last event."""
+        return self.story.n
+
+    @property
+    def setup(self) -> Setup:
+        return self.story.setup
+
+    @property
+    def chairs(self) -> list[Chair]:
+        return self.story.chairs
+
+    @property
     def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.chairs)
+        return self.story.names
 
     @property
     def stage(self) -> str:
@@ -150,25 +147,3 @@ class Vote:
     @property
     def carried(self) -> bool:
         return self.need <= self.yes
-
-
-class Moves:
-    """The moves that events amount to."""
-
-    def __init__(self) -> None:
-        self.began = False
-        self.made: list[tuple[Seat, str]] = []
-        self.scores: tuple[int, ...] | None = None
-
-    def take(self, event: Event) -> None:
-        body: Mapping[str, Any] = event.body
-        if event.kind == "undo":
-            del self.made[body["ply"] :]
-        elif event.kind == "play":
-            self.made.append((body["seat"], body["words"]))
-        elif event.kind == "start":
-            self.began = True
-        else:
-            return
-        self.made += [(CHANCE, words) for words in body.get("chance", ())]
-        self.scores = tuple(body["scores"]) if body.get("scores") is not None else None

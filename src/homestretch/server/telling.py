@@ -1,5 +1,6 @@
 """Telling everybody at a table what happened, each line only what its own seat may know."""
 
+from dataclasses import asdict
 from typing import Any
 
 from homestretch.core.types import Seat
@@ -22,6 +23,13 @@ def ear(room: Room, line: Line) -> Ear:
     return Ear(speech(line.lang, room.setup.game), room.names, line.seat)
 
 
+def ear_at(room: Room, line: Line, ply: int) -> Ear:
+    """How this line is told of the move that led to that ply: by the names of those who sat there then."""
+    names = room.story.names_at(ply)
+    is_me = line.seat is not None and names[line.seat] == room.names[line.seat]
+    return Ear(speech(line.lang, room.setup.game), names, line.seat if is_me else None)
+
+
 def view_at(room: Room, seat: Seat | None, ply: int, path: tuple[int, ...] = ()) -> View:
     """What this seat knew at that ply."""
     assert room.table is not None
@@ -32,12 +40,12 @@ def view_at(room: Room, seat: Seat | None, ply: int, path: tuple[int, ...] = ())
 
 def told(room: Room, line: Line, since: int, until: int) -> list[Json]:
     """The log from one ply to another, as this line's seat saw it happen."""
-    hears, found = ear(room, line), []
+    found: list[Json] = []
     before = view_at(room, line.seat, since) if since < until else None
     for ply in range(since + 1, until + 1):
         after = view_at(room, line.seat, ply)
         assert before is not None
-        found += [{"ply": ply, **one} for one in wire.told(before, after, hears)]
+        found += [{"ply": ply, **one} for one in wire.told(before, after, ear_at(room, line, ply))]
         before = after
     return found
 
@@ -136,12 +144,12 @@ def people(room: Room, line: Line) -> Json:
         "mine": mine,
         "host": bool(line.key) and line.key == room.host,
         "seats": [_chair(room, seat) for seat in range(room.setup.seats)],
-        "setup": room.setup.body(),
+        "setup": asdict(room.setup),
         "fits": room.setup.fits() if room.stage == "waiting" else [],
         "watching": sum(line.seat is None for line in room.lines),
         "votes": [_vote(name, vote, mine) for name, vote in room.votes.items()],
-        "chat": room.chat,
-        "next": room.next,
+        "chat": [remark._asdict() for remark in room.story.chat],
+        "next": room.story.next,
     }
 
 

@@ -1,7 +1,6 @@
 """One database, by URL: SQLite in a file by default, Postgres where one is given."""
 
-import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -18,12 +17,12 @@ T = TypeVar("T")
 Change = Callable[[Connection], object]
 
 
-class Event(NamedTuple):
-    """Something that happened at a table; the first has number 1."""
+class Row(NamedTuple):
+    """Something that happened at a table, as it is kept; the first has number 1."""
 
     n: int
     kind: str
-    body: Mapping[str, Any]
+    body: str  # JSON
     at: float
 
 
@@ -34,7 +33,7 @@ class Kept(NamedTuple):
     host: str
     seed: int
     made: float
-    events: list[Event]
+    rows: list[Row]
     holds: dict[int, str]
 
 
@@ -93,9 +92,9 @@ def add_table(table: str, host: str, seed: int, at: float) -> Change:
     return lambda c: c.execute(insert(TABLES), row)
 
 
-def add_events(table: str, events: Sequence[Event]) -> Change:
-    rows = [{"table_id": table, "n": e.n, "kind": e.kind, "at": e.at, "body": json.dumps(e.body)} for e in events]
-    return lambda c: c.execute(insert(EVENTS), rows)
+def add_events(table: str, rows: Sequence[Row]) -> Change:
+    given = [{"table_id": table, **row._asdict()} for row in rows]
+    return lambda c: c.execute(insert(EVENTS), given)
 
 
 def list_table(table: str, listed: bool) -> Change:
@@ -157,6 +156,6 @@ def _load(c: Connection, table: str) -> Kept | None:
     if row is None:
         return None
     found = c.execute(select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.n))
-    events = [Event(e.n, e.kind, json.loads(e.body), e.at) for e in found]
+    rows = [Row(e.n, e.kind, e.body, e.at) for e in found]
     seats = c.execute(select(HOLDS.c.seat, HOLDS.c.hash).where(HOLDS.c.table_id == table))
-    return Kept(row.id, row.host, int(row.seed), row.made, events, {row.seat: row.hash for row in seats})
+    return Kept(row.id, row.host, int(row.seed), row.made, rows, {row.seat: row.hash for row in seats})

@@ -96,10 +96,9 @@ export class Side {
   hear(chat, quiet) {
     if (chat.n <= this.spoken) return;
     this.spoken = chat.n;
-    const name = this.people?.seats[chat.seat]?.name ?? "";
-    this.chat.list.append(el("li", {}, el("strong", {}, `${name}: `), chat.text));
+    this.chat.list.append(el("li", {}, el("strong", {}, `${chat.name}: `), chat.text));
     this.chat.list.scrollTop = this.chat.list.scrollHeight;
-    if (!quiet) announce(`${name}: ${chat.text}`);
+    if (!quiet) announce(`${chat.name}: ${chat.text}`);
   }
 
   /** @param {People} people */

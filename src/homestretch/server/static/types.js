@@ -37,7 +37,7 @@
 /** @typedef {{svg: string, width: number, height: number, places: Place[], seat: number | null}} Board */
 /** @typedef {{seat: number, kind: string, name: string, bot: string, here: boolean, away: boolean, sign: string}} Chair */
 /** @typedef {{kind: string, by: number, about: number, asked: number[], name: string}} Vote */
-/** @typedef {{n: number, seat: number, text: string}} Chat */
+/** @typedef {{n: number, seat: number, name: string, text: string}} Chat */
 /** @typedef {{game: string, seats: number, options: Record<string, string>, hints: boolean, listed: boolean}} Setup */
 /**
  * @typedef {object} People

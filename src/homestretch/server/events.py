@@ -1,0 +1,169 @@
+"""What happens at a table: events as they are stored, and the one fold that says what they amount to."""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import NamedTuple, TypeAlias, assert_never
+
+from pydantic import TypeAdapter
+
+from homestretch.core.types import CHANCE, Seat
+from homestretch.server.chairs import Chair, Setup
+
+CHATS = 50  # lines of chat that a newcomer is told
+
+
+@dataclass(frozen=True)
+class Seated:
+    """From now on this is who sits there, or nobody."""
+
+    seat: Seat
+    kind: str
+    name: str
+    bot: str
+
+    @property
+    def chair(self) -> Chair:
+        return Chair(self.kind, self.name, self.bot)
+
+
+@dataclass(frozen=True)
+class Began:
+    """The game began, and chance had its say."""
+
+    chance: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move in words of the game, the name it was sent under, what chance answered, and the result if that was all."""
+
+    seat: Seat
+    words: str
+    id: str = ""
+    chance: tuple[str, ...] = ()
+    scores: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """A seat took back its move: the table stands again where it stood at this ply."""
+
+    seat: Seat
+    ply: int
+
+
+@dataclass(frozen=True)
+class Chatted:
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True)
+class WentOn:
+    """The same people play again, at another table."""
+
+    table: str
+
+
+Event: TypeAlias = Setup | Seated | Began | Played | TakenBack | Chatted | WentOn
+
+KINDS: dict[str, type[Event]] = {  # as they are called in the store
+    "setup": Setup,
+    "chair": Seated,
+    "start": Began,
+    "play": Played,
+    "undo": TakenBack,
+    "chat": Chatted,
+    "next": WentOn,
+}
+_KIND = {made: kind for kind, made in KINDS.items()}
+_READ: dict[str, TypeAdapter[Event]] = {kind: TypeAdapter(made) for kind, made in KINDS.items()}
+
+
+def written(event: Event) -> tuple[str, str]:
+    """The kind of an event and its body, as the store keeps them."""
+    return _KIND[type(event)], json.dumps(asdict(event))
+
+
+def read(kind: str, body: str) -> Event:
+    return _READ[kind].validate_json(body)
+
+
+def seated(seat: Seat, chair: Chair) -> Seated:
+    return Seated(seat, chair.kind, chair.name, chair.bot)
+
+
+class Remark(NamedTuple):
+    """A line of chat, with the name of who sat there then."""
+
+    n: int
+    seat: Seat
+    name: str
+    text: str
+
+
+class Story:
+    """What the events of a table amount to, up to number `n`."""
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.setup = Setup("", 0, 0)
+        self.chairs: list[Chair] = []
+        self.began = False
+        self.moves: list[tuple[Seat, str]] = []
+        self.scores: tuple[int, ...] | None = None
+        self.plays: dict[tuple[Seat, str], int] = {}  # what was played under which name, and its number
+        self.chat: list[Remark] = []
+        self.next = ""  # the table of the rematch
+        self._sat: list[tuple[int, tuple[str, ...]]] = []  # the ply since which people of these names sit here
+
+    def take(self, n: int, event: Event) -> None:
+        """One more event."""
+        self.n = n
+        match event:
+            case Setup():
+                self.setup = event
+                self.chairs = (self.chairs + [Chair()] * event.seats)[: event.seats]
+                self._note_names()
+            case Seated():
+                self.chairs[event.seat] = event.chair
+                self._note_names()
+            case Began():
+                self.began = True
+                self._luck(event.chance)
+            case Played():
+                self._play(event)
+            case TakenBack():
+                del self.moves[event.ply :]
+                self.scores = None
+                self._note_names()
+            case Chatted():
+                said = Remark(n, event.seat, self.chairs[event.seat].name, event.text)
+                self.chat = [*self.chat[1 - CHATS :], said]
+            case WentOn():
+                self.next = event.table
+            case _:
+                assert_never(event)
+
+    def _play(self, event: Played) -> None:
+        if event.id:
+            self.plays[event.seat, event.id] = self.n
+        self.moves.append((event.seat, event.words))
+        self._luck(event.chance)
+        self.scores = event.scores
+
+    def _luck(self, chance: tuple[str, ...]) -> None:
+        self.moves += [(CHANCE, words) for words in chance]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    def names_at(self, ply: int) -> tuple[str, ...]:
+        """The names of those who sat here when the move was made that led to this ply."""
+        return next(names for since, names in reversed(self._sat) if since < ply or not since)
+
+    def _note_names(self) -> None:
+        ply = len(self.moves)
+        earlier = [(since, names) for since, names in self._sat if since < ply]
+        self._sat = [*earlier, (ply, self.names)]

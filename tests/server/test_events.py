@@ -1,0 +1,77 @@
+"""Events: what databases hold is read as it always was, and amounts to the table as it stands."""
+
+import json
+
+import pytest
+
+from homestretch.server import events
+from homestretch.server.events import Story
+
+from .serving import Served
+from .talking import Wire
+from .test_api import two
+from .test_line import asked, play
+
+STORED = (  # as databases have them
+    (
+        "setup",
+        {"game": "encore", "version": 1, "seats": 2, "options": {"deck": "tiny"}, "hints": True, "listed": False},
+    ),
+    ("chair", {"seat": 0, "kind": "person", "name": "Ada", "bot": ""}),
+    ("chair", {"seat": 1, "kind": "bot", "name": "Bruno", "bot": "normal"}),
+    ("start", {"chance": ["first-0"]}),
+    ("play", {"seat": 0, "words": "draw", "id": "m1", "chance": ["3"], "scores": None}),
+    ("undo", {"seat": 0, "ply": 1}),
+    ("play", {"seat": 0, "words": "draw", "id": "m2", "chance": ["5", "x"], "scores": [5, 0]}),
+    ("chat", {"seat": 0, "text": "well"}),
+    ("chair", {"seat": 0, "kind": "bot", "name": "Alma", "bot": "normal"}),
+    ("next", {"table": "abc"}),
+)
+
+
+@pytest.mark.parametrize(("kind", "body"), STORED, ids=[kind for kind, _ in STORED])
+def test_an_event_is_written_as_it_was_read(kind: str, body: dict[str, object]) -> None:
+    assert events.written(events.read(kind, json.dumps(body))) == (kind, json.dumps(body))
+
+
+def test_every_kind_of_event_is_among_them() -> None:
+    assert {kind for kind, _ in STORED} == set(events.KINDS)
+
+
+def test_events_amount_to_a_table_with_its_people_its_moves_and_its_talk() -> None:
+    story = Story()
+    for n, (kind, body) in enumerate(STORED, 1):
+        story.take(n, events.read(kind, json.dumps(body)))
+    assert (story.n, story.setup.options, story.began, story.next) == (10, {"deck": "tiny"}, True, "abc")
+    assert story.moves == [(-1, "first-0"), (0, "draw"), (-1, "5"), (-1, "x")]
+    assert story.scores == (5, 0)
+    assert story.plays == {(0, "m1"): 5, (0, "m2"): 7}
+    assert story.names == ("Alma", "Bruno")
+    assert story.names_at(4) == ("Ada", "Bruno")
+    assert story.names_at(5) == ("Alma", "Bruno")
+    assert [(said.name, said.text) for said in story.chat] == [("Ada", "well")]
+
+
+def test_who_leaves_is_still_called_by_name_in_what_was_before(served: Served) -> None:
+    ada, bo, at = two(served)
+    mine, other, sight = asked(served, ada, bo, at)
+    seat = sight["awaits"][0]
+    name, who = ("Ada", "Bo")[seat], (ada, bo)[seat]
+    with mine, other, Wire(served, at) as eve:
+        mine.say(do="chat", text="bye")
+        play(mine, sight)
+        before = heard(eve, name)
+        assert who.delete(f"/api/tables/{at}/seats/{seat}").status_code == 204
+    with Wire(served, at) as late:
+        people = late.until("people")
+        assert people["seats"][seat]["kind"] == "bot"
+        assert [chat["name"] for chat in people["chat"]] == [name]
+        assert heard(late, name)[: len(before)] == before
+
+
+def heard(line: Wire, name: str) -> list[str]:
+    """What was told, once it speaks of somebody."""
+    told: list[str] = []
+    while not any(name in text for text in told):
+        told += [one["text"] for one in line.until("sight")["told"]]
+    return told
