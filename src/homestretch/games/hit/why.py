@@ -1,7 +1,8 @@
 """Why a word cannot be said now, with the clause that forbids it."""
 
 from homestretch.core.types import Move, Msg, Token, Who
-from homestretch.games.hit import moves, phases, track
+from homestretch.games.hit import barred, phases, track
+from homestretch.games.hit.barred import card
 from homestretch.games.hit.cards import (
     BOTH,
     COINS_ONLY,
@@ -11,13 +12,12 @@ from homestretch.games.hit.cards import (
     KEEP,
     KINDS,
     MIX,
-    NO_GOAL,
     OUT,
     OUT_OR_STEPS,
     SEAT,
     SPLIT,
+    START_KINDS,
     STEP,
-    SYMBOLS,
     UNUSED,
     WORDS,
 )
@@ -27,18 +27,14 @@ from homestretch.games.hit.view import HitView, stand
 
 def why_not(v: HitView, path: Move, token: Token) -> Msg:
     if v.over:
-        return Msg("why-over", {}, "R-HIT-091")
+        return Msg("why-over", {}, "R-HIT-091" if v.winner >= 0 else "R-HIT-311")
     if v.seat is None or v.seat not in v.awaits:
         return Msg("why-not-your-turn", {"who": Who(v.turn)}, "R-HIT-030")
     if v.phase == phases.KEEP_OR_MIX:
-        return Msg("why-keep-or-mix", {}, "R-HIT-084")
+        return Msg("why-said" if path else "why-keep-or-mix", {}, "R-HIT-084")
     if v.phase == phases.BUY:
         return _buying(v, path, token)
     return _playing(v, path, token)
-
-
-def card(kind: int) -> Msg:
-    return Msg(f"card-{WORDS[kind]}")
 
 
 def _buying(v: HitView, path: Move, token: Token) -> Msg:
@@ -46,8 +42,10 @@ def _buying(v: HitView, path: Move, token: Token) -> Msg:
         return Msg("why-said", {}, "R-HIT-031")
     if token >= KINDS:
         return Msg("why-buying", {}, "R-HIT-031")
+    if token < START_KINDS:
+        return Msg("why-start-not-sold", {}, "R-HIT-127")
     if path.count(token) >= v.market.count(token):
-        return Msg("why-not-in-market", {"card": card(token)}, "R-HIT-076")
+        return Msg("why-not-in-market", {"card": card(token)}, "R-HIT-232" if token in path else "R-HIT-076")
     coins = v.coins[v.turn] - sum(COSTS[kind] for kind in path)
     return Msg("why-too-dear", {"card": card(token), "cost": COSTS[token], "coins": coins}, "R-HIT-077")
 
@@ -56,18 +54,22 @@ def _playing(v: HitView, path: Move, token: Token) -> Msg:
     if not path or path[0] == BOTH:
         return _choosing(v, path, token)
     kind = path[0]
+    if EFFECT[kind] == COINS_ONLY and token == UNUSED:
+        return Msg("why-coins-only", {"card": card(kind)}, "R-HIT-244")
     if EFFECT[kind] == COINS_ONLY or v.ask is None or not v.ask.tokens:
         return Msg("why-said", {}, "R-HIT-034")
     if token in (DONE, KEEP, MIX) or SEAT <= token < GOAL or token < KINDS or token == BOTH:
         return Msg("why-finish-card", {"card": card(kind)}, "R-HIT-034")
     if token == UNUSED:
-        return Msg("why-not-unused", {"card": card(kind)}, "R-HIT-038")
+        return Msg("why-not-unused", {"card": card(kind)}, "R-HIT-242")
     if token == OUT:
         return _not_out(v, kind) if len(path) == 1 else Msg("why-finish-card", {"card": card(kind)}, "R-HIT-034")
     if STEP < token < SEAT:
-        return Msg("why-no-number", {}, "R-HIT-117")
-    names_pawn = v.ask.what not in ("field", "split-field", "split-steps")
-    return _not_pawn(v, kind, token) if names_pawn else _not_field(v, kind, token)
+        return _not_number(v, kind)
+    if v.ask.what == "split-steps":
+        return Msg("why-say-steps", {}, "R-HIT-248")
+    names_place = v.ask.what in ("field", "split-field")
+    return _not_field(v, path, token) if names_place else _not_pawn(v, kind, token)
 
 
 def _choosing(v: HitView, path: Move, token: Token) -> Msg:
@@ -80,7 +82,9 @@ def _choosing(v: HitView, path: Move, token: Token) -> Msg:
         return _stays_in(v)
     if token >= KINDS:
         return Msg("why-choose-card", {}, "R-HIT-033")
-    return Msg("why-not-in-hand", {"card": card(token)}, "R-HIT-033")
+    if token in v.market and not path:
+        return Msg("why-buy-later", {"card": card(token)}, "R-HIT-233")
+    return Msg("why-not-in-hand", {"card": card(token)}, "R-HIT-070" if path else "R-HIT-033")
 
 
 def _stays_in(v: HitView) -> Msg:
@@ -99,7 +103,7 @@ def _not_out(v: HitView, kind: int) -> Msg:
 def _not_pawn(v: HitView, kind: int, token: Token) -> Msg:
     """Why the pawn on this field cannot be moved with this card."""
     p = said(v)
-    here = track.progress(p, v.turn, token)
+    here = int(track.progress(p, v.turn, token))
     pawn = track.pawn_on(p, v.turn, here)
     if pawn < 0:
         return Msg("why-no-pawn", {"place": WORDS[token]}, "R-HIT-044")
@@ -107,32 +111,22 @@ def _not_pawn(v: HitView, kind: int, token: Token) -> Msg:
         moved = any(pawn == number for number, _ in v.moved)
         key = "why-pawn-moved" if moved else "why-split-stuck"
         return Msg(key, {"steps": v.left}, "R-HIT-117")
-    if SYMBOLS[kind] & NO_GOAL and here >= p.board.route:
-        return Msg("why-stays-in-goal", {"card": card(kind)}, "R-HIT-067")
-    aims = moves.aims(p, v.turn, here, kind, v.options.goal_is_ahead)
-    return _cannot_land(p, v.turn, kind, aims)
+    return barred.by_card(_try(v, p, here, kind))
 
 
-def _cannot_land(p: track.Pawns, seat: int, kind: int, aims: list[int]) -> Msg:
-    """Why none of these places can be the end of the movement."""
-    if not aims:
-        return Msg("why-no-aim", {"card": card(kind)}, "R-HIT-050")
-    if any(track.pawn_on(p, seat, aim) >= 0 for aim in aims):
-        return Msg("why-own-pawn", {}, "R-HIT-058")
-    if SYMBOLS[kind] & NO_GOAL:
-        return Msg("why-not-into-goal", {"card": card(kind)}, "R-HIT-066")
-    return Msg("why-too-far", {}, "R-HIT-049")
-
-
-def _not_field(v: HitView, kind: int, token: Token) -> Msg:
-    """Why the chosen pawn cannot end there."""
+def _not_field(v: HitView, path: Move, token: Token) -> Msg:
+    """Why the pawn that was named last cannot end there."""
     p = said(v)
-    there = track.progress(p, v.turn, token)
-    if track.pawn_on(p, v.turn, there) >= 0:
-        return Msg("why-own-pawn", {}, "R-HIT-058")
-    if kind == SPLIT:
-        return Msg("why-split-field", {"place": WORDS[token], "steps": v.left}, "R-HIT-117")
-    return Msg("why-not-there", {"card": card(kind), "place": WORDS[token]}, "R-HIT-038")
+    return barred.by_place(_try(v, p, int(track.progress(p, v.turn, path[-1])), path[0]), token)
+
+
+def _try(v: HitView, p: track.Pawns, here: int, kind: int) -> barred.Try:
+    return barred.Try(p, v.turn, here, kind, v.left, v.options.goal_is_ahead)
+
+
+def _not_number(v: HitView, kind: int) -> Msg:
+    asked = v.ask is not None and v.ask.what == "split-steps"
+    return Msg("why-other-number" if asked else "why-no-number", {}, barred.clause(kind))
 
 
 def said(v: HitView) -> track.Pawns:

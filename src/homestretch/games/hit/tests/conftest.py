@@ -72,9 +72,9 @@ class Position:
     def view(self, seat, path=""):
         return GAME.view(self.s, seat, GAME.hear(path))
 
-    def why(self, word, path=""):
-        """The key and the clause of the reason against a word."""
-        seat = self.waits[0]
+    def why(self, word, path="", seat=None):
+        """The key and the clause of the reason against a word, said by the seat that is asked or by this one."""
+        seat = self.waits[0] if seat is None else seat
         msg = GAME.why_not(self.view(seat, path), GAME.hear(path), GAME.hear(word)[0])
         return msg.key, msg.clause
 

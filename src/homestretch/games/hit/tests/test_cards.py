@@ -34,7 +34,7 @@ def test_the_next_free_corner_skips_taken_ones():
     none = position(blue="f38", hand="s-corner s-coin3")
     assert none.legal("s-corner") == {"s-corner unused"}
     assert none.play("s-corner unused").coins == 7
-    assert none.why("f38", "s-corner") == ("why-no-aim", "R-HIT-050")
+    assert none.why("f38", "s-corner") == ("why-no-aim", "R-HIT-208")
 
 
 @scenario("T-38", "T-39")
@@ -131,7 +131,7 @@ def test_the_hunt_does_not_look_past_a_protected_pawn():
 def test_the_hunt_sees_nobody_beyond_the_own_barrier():
     p = position(blue="f35", red="f2 g1", hand="n-hunt")
     assert p.legal() == {"n-hunt unused"}
-    assert p.why("f35", "n-hunt") == ("why-no-aim", "R-HIT-050")
+    assert p.why("f35", "n-hunt") == ("why-no-aim", "R-HIT-211")
 
 
 @scenario("T-33")
@@ -218,7 +218,7 @@ def test_steps_gained_by_going_on_are_free_and_the_number_is_asked_where_it_is_o
     assert p.asks("n-split f2 f5") == {"2", "3"}
     assert "n-split f2 f5 2 f20 f28" in p.legal()
     assert "n-split f2 f5 3 f20 f27" in p.legal()
-    assert p.why("7", "n-split f2 f5") == ("why-no-number", "R-HIT-117")
+    assert p.why("7", "n-split f2 f5") == ("why-other-number", "R-HIT-117")
 
 
 @clause("R-HIT-117", "R-HIT-248")

@@ -48,7 +48,7 @@ def test_one_card_moves_captures_pays_and_protects():
 def test_a_card_that_some_pawn_can_carry_out_is_not_laid_down_unused():
     p = position(blue="f5 f8", hand="s-3 s-coin3")
     assert p.legal("s-3") == {"s-3 f8 f11"}
-    assert p.why("unused", "s-3") == ("why-not-unused", "R-HIT-038")
+    assert p.why("unused", "s-3") == ("why-not-unused", "R-HIT-242")
     assert p.play("s-3 f8 f11").coins == 8
     back = position(blue="f39 g3", hand="n-3b1", red="f38")
     assert back.legal() == {"n-3b1 f39 f38"}  # harmful or not

@@ -23,7 +23,7 @@ def drawn(p):
 @clause("R-HIT-031", "R-HIT-032", "R-HIT-233")
 def test_a_turn_is_play_buy_draw_refill():
     p = position(blue="f0", hand="s-coin3 s-3 s-corner", coins=6)
-    assert p.why("n-8") == ("why-not-in-hand", "R-HIT-033")
+    assert p.why("n-8") == ("why-buy-later", "R-HIT-233")
     p = p.play("s-3 f0 f3", "s-corner f3 f4", "s-coin3")
     assert p.s.phase == phases.BUY
     p = p.play("n-8 done")

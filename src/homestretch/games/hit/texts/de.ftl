@@ -228,6 +228,33 @@ why-not-into-goal = „{ $card }“ führt keine Figur ins Ziel.
 why-too-far = Das ginge über dein Ziel hinaus: Eine Figur muss genau auf einem Zielfeld landen.
 why-split-field = Zöge diese Figur nach { $place }, gingen die { $steps } Schritte nicht auf.
 why-not-there = Mit „{ $card }“ landet diese Figur nicht auf { $place }.
+why-start-not-sold = Startkarten werden nie verkauft.
+why-buy-later = „{ $card }“ liegt im Markt. Kaufen kannst du, wenn deine Hand gespielt ist.
+why-coins-only = „{ $card }“ bringt nur Münzen und wird immer ausgeführt.
+why-other-number = Mit so vielen Schritten landet die Figur nicht dort, oder der Rest ginge nicht auf.
+why-say-steps = Sag zuerst, wie viele Schritte du zählst.
+why-corners-taken = Von hier bis zu deiner Schranke ist jedes Eckfeld besetzt.
+why-close-behind = Diese Figur steht schon direkt hinter der nächstgelegenen.
+why-group-at-barrier = Die Gruppe davor reicht bis zu deiner Schranke, darum kann niemand sie überspringen.
+why-goal-ignored = Mit drei Figuren für jeden zählt dieses Zielfeld nicht.
+why-no-field = Auf dieser Seite des Bretts gibt es kein Feld { $place }.
+why-must-leave = Dort steht die Figur schon; sie muss ziehen.
+why-only-deeper = Im Ziel geht es weder zurück noch wieder hinaus, nur tiefer hinein.
+why-first-goal = Wer ins Ziel weiterzieht, landet auf dem ersten freien Zielfeld.
+why-all-steps = „{ $card }“ wird ganz ausgeführt; kein Schritt darf verfallen.
+why-no-capture = „{ $card }“ schlägt niemanden: Deine Figur zieht weiter auf das nächste freie Feld.
+why-shielded = Die Figur dort ist geschützt: Deine zieht weiter auf das nächste freie Feld.
+why-passed = Deine Figur zieht weiter auf das nächste freie Feld; wer dazwischen steht, wird nur überholt.
+why-hunt-nearest = Die Jagd gilt der nächstgelegenen fremden Figur und sieht nicht weiter.
+why-back-over-barrier = Von deinem Startfeld geht keine Figur über deine Schranke zurück.
+why-past-barrier = Das liegt für diese Figur hinter deiner Schranke, und über die zieht sie nie.
+why-own-start = „{ $card }“ führt nie auf dein eigenes Startfeld.
+why-only-ahead = „{ $card }“ sieht nur nach vorn, und das liegt hinter dieser Figur.
+why-clockwise = Das liegt hinter dieser Figur, und gezogen wird im Uhrzeigersinn.
+why-split-far = { $steps ->
+    [one] Nur noch ein Schritt ist
+   *[other] Nur noch { $steps } Schritte sind
+ } zu verteilen.
 
 # Optionen
 option-no_shields = Schilde werden ignoriert: mehr Schadenfreude

@@ -228,6 +228,33 @@ why-not-into-goal = “{ $card }” leads no pawn into the goal.
 why-too-far = That would lead beyond your goal: a pawn must end on a goal field exactly.
 why-split-field = If this pawn went to { $place }, the { $steps } steps would not come out even.
 why-not-there = With “{ $card }” this pawn does not end on { $place }.
+why-start-not-sold = Start cards are never sold.
+why-buy-later = “{ $card }” lies in the market. You buy once your hand is played.
+why-coins-only = “{ $card }” only pays, and is always carried out.
+why-other-number = That number of steps does not lead there, or leaves some that would not come out even.
+why-say-steps = First say how many steps you count.
+why-corners-taken = Every corner from here to your barrier is taken.
+why-close-behind = This pawn already stands directly behind the nearest one.
+why-group-at-barrier = The group ahead reaches your barrier, so it cannot be jumped.
+why-goal-ignored = With three pawns each, that goal field does not count.
+why-no-field = This side of the board has no field { $place }.
+why-must-leave = The pawn stands there already; it has to move.
+why-only-deeper = A pawn in the goal goes neither back nor out again, only deeper.
+why-first-goal = A pawn that goes on into the goal ends on the first free goal field.
+why-all-steps = “{ $card }” is carried out in full; no step may be dropped.
+why-no-capture = “{ $card }” captures nobody: your pawn goes on to the next free field.
+why-shielded = The pawn there is protected: yours goes on to the next free field.
+why-passed = Your pawn goes on to the next free field, and whoever stands on the way is passed.
+why-hunt-nearest = The hunt goes for the nearest pawn of another player, and looks no further.
+why-back-over-barrier = From your start field no pawn goes back over your barrier.
+why-past-barrier = For this pawn that lies beyond your barrier, which it never passes.
+why-own-start = “{ $card }” never leads to your own start field.
+why-only-ahead = “{ $card }” only looks ahead, and that lies behind this pawn.
+why-clockwise = That lies behind this pawn, and pawns move clockwise.
+why-split-far = Only { $steps ->
+    [one] one step is
+   *[other] { $steps } steps are
+ } left to share out.
 
 # Options
 option-no_shields = Shields are ignored: more mischief

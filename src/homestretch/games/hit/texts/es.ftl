@@ -228,6 +228,33 @@ why-not-into-goal = «{ $card }» no lleva ningún peón a la meta.
 why-too-far = Eso pasaría de tu meta: un peón debe acabar exactamente en una casilla de meta.
 why-split-field = Si este peón fuera a { $place }, los { $steps } pasos no saldrían justos.
 why-not-there = Con «{ $card }» este peón no acaba en { $place }.
+why-start-not-sold = Las cartas iniciales nunca se venden.
+why-buy-later = «{ $card }» está en el mercado. Se compra después de jugar toda la mano.
+why-coins-only = «{ $card }» solo da monedas y siempre se ejecuta.
+why-other-number = Con ese número de pasos no se llega ahí, o el resto no saldría justo.
+why-say-steps = Di primero cuántos pasos cuentas.
+why-corners-taken = Desde aquí hasta tu barrera, todas las esquinas están ocupadas.
+why-close-behind = Este peón ya está justo detrás del más cercano.
+why-group-at-barrier = El grupo de delante llega hasta tu barrera, así que no se puede saltar.
+why-goal-ignored = Con tres peones cada uno, esa casilla de meta no cuenta.
+why-no-field = Este lado del tablero no tiene casilla { $place }.
+why-must-leave = El peón ya está ahí; tiene que moverse.
+why-only-deeper = En la meta un peón no retrocede ni vuelve a salir: solo avanza hacia el fondo.
+why-first-goal = Un peón que sigue hasta la meta acaba en la primera casilla de meta libre.
+why-all-steps = «{ $card }» se ejecuta entera: no se puede perder ningún paso.
+why-no-capture = «{ $card }» no captura a nadie: tu peón sigue hasta la siguiente casilla libre.
+why-shielded = El peón de ahí está protegido: el tuyo sigue hasta la siguiente casilla libre.
+why-passed = Tu peón sigue hasta la siguiente casilla libre y pasa a quien esté en el camino.
+why-hunt-nearest = La caza busca el peón ajeno más cercano y no mira más allá.
+why-back-over-barrier = Desde tu casilla de salida ningún peón retrocede por encima de tu barrera.
+why-past-barrier = Para este peón eso queda más allá de tu barrera, que nunca pasa.
+why-own-start = «{ $card }» nunca lleva a tu propia casilla de salida.
+why-only-ahead = «{ $card }» solo mira hacia delante, y eso queda detrás de este peón.
+why-clockwise = Eso queda detrás de este peón, y los peones se mueven en sentido horario.
+why-split-far = { $steps ->
+    [one] Solo queda un paso
+   *[other] Solo quedan { $steps } pasos
+ } por repartir.
 
 # Opciones
 option-no_shields = Los escudos no cuentan: más malicia

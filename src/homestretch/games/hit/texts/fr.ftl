@@ -228,6 +228,33 @@ why-not-into-goal = « { $card } » ne mène aucun pion à l’arrivée.
 why-too-far = Cela dépasserait votre arrivée : un pion doit s’arrêter exactement sur une case d’arrivée.
 why-split-field = Si ce pion allait sur { $place }, les { $steps } pas ne tomberaient pas juste.
 why-not-there = Avec « { $card } », ce pion ne s’arrête pas sur { $place }.
+why-start-not-sold = Les cartes de départ ne se vendent jamais.
+why-buy-later = « { $card } » est au marché. On achète une fois sa main jouée.
+why-coins-only = « { $card } » ne fait que rapporter des pièces et s’applique toujours.
+why-other-number = Ce nombre de pas ne mène pas là, ou le reste ne tomberait pas juste.
+why-say-steps = Dites d’abord combien de pas vous comptez.
+why-corners-taken = D’ici à votre barrière, tous les coins sont occupés.
+why-close-behind = Ce pion est déjà juste derrière le plus proche.
+why-group-at-barrier = Le groupe devant va jusqu’à votre barrière : on ne peut pas le sauter.
+why-goal-ignored = Avec trois pions chacun, cette case d’arrivée ne compte pas.
+why-no-field = Ce côté du plateau n’a pas de case { $place }.
+why-must-leave = Le pion y est déjà ; il doit se déplacer.
+why-only-deeper = À l’arrivée, un pion ne recule pas et ne ressort pas : il ne fait que s’y enfoncer.
+why-first-goal = Un pion qui continue jusqu’à l’arrivée s’arrête sur sa première case libre.
+why-all-steps = « { $card } » s’applique en entier : aucun pas ne peut être perdu.
+why-no-capture = « { $card } » ne renvoie personne : votre pion continue jusqu’à la prochaine case libre.
+why-shielded = Le pion qui est là est protégé : le vôtre continue jusqu’à la prochaine case libre.
+why-passed = Votre pion continue jusqu’à la prochaine case libre ; ceux qui sont sur le chemin sont dépassés.
+why-hunt-nearest = La chasse vise le pion adverse le plus proche et ne regarde pas plus loin.
+why-back-over-barrier = Depuis votre case Départ, aucun pion ne recule par-dessus votre barrière.
+why-past-barrier = Pour ce pion, c’est au-delà de votre barrière, qu’il ne franchit jamais.
+why-own-start = « { $card } » ne mène jamais à votre propre case Départ.
+why-only-ahead = « { $card } » ne regarde que devant, et c’est derrière ce pion.
+why-clockwise = C’est derrière ce pion, et les pions avancent dans le sens horaire.
+why-split-far = Il ne reste { $steps ->
+    [one] qu’un pas
+   *[other] que { $steps } pas
+ } à répartir.
 
 # Options
 option-no_shields = Les boucliers ne comptent pas : plus de coups bas

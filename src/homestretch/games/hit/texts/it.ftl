@@ -228,6 +228,33 @@ why-not-into-goal = «{ $card }» non porta nessuna pedina all’arrivo.
 why-too-far = Andresti oltre l’arrivo: una pedina deve fermarsi esattamente su una casella di arrivo.
 why-split-field = Se questa pedina andasse su { $place }, i { $steps } passi non tornerebbero.
 why-not-there = Con «{ $card }» questa pedina non si ferma su { $place }.
+why-start-not-sold = Le carte iniziali non sono mai in vendita.
+why-buy-later = «{ $card }» è al mercato. Si compra dopo aver giocato tutta la mano.
+why-coins-only = «{ $card }» porta solo monete e si esegue sempre.
+why-other-number = Con questo numero di passi non si arriva lì, oppure il resto non tornerebbe.
+why-say-steps = Prima di’ quanti passi conti.
+why-corners-taken = Da qui alla tua barriera ogni angolo è occupato.
+why-close-behind = Questa pedina è già subito dietro la più vicina.
+why-group-at-barrier = Il gruppo davanti arriva fino alla tua barriera: non si può saltare.
+why-goal-ignored = Con tre pedine a testa questa casella di arrivo non conta.
+why-no-field = Questo lato del tabellone non ha la casella { $place }.
+why-must-leave = La pedina è già lì; deve muoversi.
+why-only-deeper = All’arrivo una pedina non torna indietro e non esce più: va solo più in fondo.
+why-first-goal = Chi prosegue fino all’arrivo si ferma sulla prima casella di arrivo libera.
+why-all-steps = «{ $card }» si esegue per intero: nessun passo va perso.
+why-no-capture = «{ $card }» non cattura nessuno: la tua pedina prosegue fino alla prossima casella libera.
+why-shielded = La pedina lì è protetta: la tua prosegue fino alla prossima casella libera.
+why-passed = La tua pedina prosegue fino alla prossima casella libera e supera chi trova sulla strada.
+why-hunt-nearest = La caccia punta alla pedina più vicina di un altro e non guarda oltre.
+why-back-over-barrier = Dalla tua casella di partenza nessuna pedina torna indietro oltre la tua barriera.
+why-past-barrier = Per questa pedina è oltre la tua barriera, che non supera mai.
+why-own-start = «{ $card }» non porta mai alla tua casella di partenza.
+why-only-ahead = «{ $card }» guarda solo avanti, e quella casella è dietro la pedina.
+why-clockwise = È dietro questa pedina, e le pedine si muovono in senso orario.
+why-split-far = { $steps ->
+    [one] Resta solo un passo
+   *[other] Restano solo { $steps } passi
+ } da dividere.
 
 # Opzioni
 option-no_shields = Gli scudi non contano: più dispetti

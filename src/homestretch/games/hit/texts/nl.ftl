@@ -228,6 +228,33 @@ why-not-into-goal = ‘{ $card }’ brengt geen figuur in het doel.
 why-too-far = Dat gaat voorbij je doel: een figuur moet precies op een doelveld eindigen.
 why-split-field = Als deze figuur naar { $place } gaat, komen de { $steps } stappen niet uit.
 why-not-there = Met ‘{ $card }’ eindigt deze figuur niet op { $place }.
+why-start-not-sold = Startkaarten worden nooit verkocht.
+why-buy-later = ‘{ $card }’ ligt op de markt. Kopen mag als je hand gespeeld is.
+why-coins-only = ‘{ $card }’ levert alleen munten op en wordt altijd uitgevoerd.
+why-other-number = Met dat aantal stappen kom je daar niet, of de rest komt niet uit.
+why-say-steps = Zeg eerst hoeveel stappen je telt.
+why-corners-taken = Van hier tot je hindernis is elk hoekveld bezet.
+why-close-behind = Deze figuur staat al vlak achter de dichtstbijzijnde.
+why-group-at-barrier = De groep ervoor reikt tot je hindernis, dus daar kun je niet overheen.
+why-goal-ignored = Met drie figuren per speler telt dat doelveld niet.
+why-no-field = Deze kant van het bord heeft geen veld { $place }.
+why-must-leave = Daar staat de figuur al; hij moet weg.
+why-only-deeper = In het doel gaat een figuur niet terug en er niet meer uit, alleen verder naar binnen.
+why-first-goal = Een figuur die doorgaat het doel in, eindigt op het eerste vrije doelveld.
+why-all-steps = ‘{ $card }’ wordt helemaal uitgevoerd; geen stap mag vervallen.
+why-no-capture = ‘{ $card }’ slaat niemand: je figuur gaat door naar het volgende vrije veld.
+why-shielded = De figuur daar is beschermd: de jouwe gaat door naar het volgende vrije veld.
+why-passed = Je figuur gaat door naar het volgende vrije veld; wie ertussen staat, wordt gepasseerd.
+why-hunt-nearest = De jacht gaat op de dichtstbijzijnde figuur van een ander en kijkt niet verder.
+why-back-over-barrier = Vanaf je startveld gaat geen figuur terug over je hindernis.
+why-past-barrier = Voor deze figuur ligt dat voorbij je hindernis, en daar gaat hij nooit over.
+why-own-start = ‘{ $card }’ leidt nooit naar je eigen startveld.
+why-only-ahead = ‘{ $card }’ kijkt alleen vooruit, en dat ligt achter deze figuur.
+why-clockwise = Dat ligt achter deze figuur, en figuren gaan met de klok mee.
+why-split-far = Er { $steps ->
+    [one] is nog maar één stap
+   *[other] zijn nog maar { $steps } stappen
+ } te verdelen.
 
 # Opties
 option-no_shields = Schilden tellen niet: meer leedvermaak
