@@ -70,7 +70,12 @@ def _ask_witch(s: HexenState) -> Ask:
 
 def _ask_card(s: HexenState, seat: i64) -> Ask:
     own = seat == s.turn
-    playable = tuple([card for card in range(2, SYMBOL + 1) if by_card(s, seat, card)])
+    cards = playable(s, seat)
     if s.pushed:  # R-HEX-091: no leaving after a card moved her backward
-        return Ask(seat, "own-must" if own else "other-must", playable)
-    return Ask(seat, "own-symbol" if own else "other-symbol", WITH_LEAVE + playable)
+        return Ask(seat, "own-must" if own else "other-must", cards)
+    return Ask(seat, "own-symbol" if own else "other-symbol", WITH_LEAVE + cards)
+
+
+def playable(s: HexenState, seat: i64) -> tuple[int, ...]:
+    """His cards that move the witch on her way, who stands on his symbol."""
+    return tuple([card for card in range(2, SYMBOL + 1) if by_card(s, seat, card)])

@@ -1,31 +1,30 @@
-"""What cannot be true of a position."""
+"""What cannot be true of a position of Hexenrennen. Clause numbers are those of RULES.md."""
 
-from homestretch.games.hexenrennen import asks, odds, phases
+from homestretch.games.hexenrennen import asks, chance, phases, state
 from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import (
-    FACE,
     FULL,
     GOAL,
     LAST,
     SYMBOL,
     TRIBES,
     WITCHES,
-    face_of,
     number_of,
     section_of,
     tribe_of,
 )
 
+CARRIED = (phases.REVEAL, phases.CARD, phases.DRAW)  # a witch is on her way
+PUSHED = (phases.REVEAL, phases.CARD)  # a card may have moved her backward
+
 
 def flaw(s: HexenState) -> str:
     """One English sentence; empty for a sound position."""
-    return _witches(s) or _tiles(s) or _cards(s) or _turn(s)
+    return _witches(s) or _tiles(s) or _cards(s) or _turn(s) or _start(s) or _way(s) or _asked(s)
 
 
 def _witches(s: HexenState) -> str:
     on_track = [p for p in s.at if 1 <= p <= LAST]
-    if not 2 <= s.seats <= TRIBES:
-        return "two to four play"
     if len(s.at) != WITCHES * s.seats:
         return "every seat has three witches"
     if not all(0 <= p <= GOAL for p in s.at):
@@ -37,13 +36,14 @@ def _witches(s: HexenState) -> str:
 
 def _tiles(s: HexenState) -> str:
     """R-HEX-003, 012: of every tribe one symbol and three numbers a section, each number once."""
-    shown = [f for f in s.face if f]
+    shown = [f for f in s.face if f and number_of(f) != SYMBOL]
     if len(s.face) != LAST + 1 or len(s.hidden) != 12 or len(s.signs) != 12:
         return "the track has 48 tiles in three sections"
-    if len({f for f in shown if number_of(f) != SYMBOL}) < sum(number_of(f) != SYMBOL for f in shown):
+    if len(set(shown)) < len(shown):
         return "a number of a tribe shows twice"
-    for spot in range(12):
-        wrong = _spot(s, spot // 3, spot % 3)
+    for tribe in range(TRIBES):
+        wrong = _divided(s, tribe) if tribe < s.seats else ""
+        wrong = wrong or _spot(s, tribe, 0) or _spot(s, tribe, 1) or _spot(s, tribe, 2)
         if wrong:
             return wrong
     return ""
@@ -56,18 +56,25 @@ def _spot(s: HexenState, tribe: int, section: int) -> str:
     if signs != [p for p in s.signs[3 * tribe + section : 3 * tribe + section + 1] if p]:
         return "a section has one symbol of every tribe"
     hidden = s.hidden[3 * tribe + section]
-    if tribe >= s.seats:
-        return "" if hidden + len(up) - len(signs) == 3 else "a section has three numbers of every tribe"
-    if s.phase == phases.SPLIT and not up and hidden == 0:
+    many = hidden if tribe >= s.seats else hidden.bit_count()
+    if many + len(up) - len(signs) == 3 or _undivided(s, tribe):
         return ""
-    if hidden & ~odds.unturned(s, tribe):
+    return "a section has three numbers of every tribe"
+
+
+def _undivided(s: HexenState, tribe: int) -> bool:
+    return s.phase == phases.SPLIT and tribe < s.seats and not any(s.hidden[3 * tribe : 3 * tribe + 3])
+
+
+def _divided(s: HexenState, seat: int) -> str:
+    """R-HEX-011: every number that is not turned up lies in one section."""
+    first, second, third = s.hidden[3 * seat : 3 * seat + 3]
+    whole = chance.unturned(s, seat)
+    if first & second or first & third or second & third:
+        return "a number is hidden in two sections"
+    if (first | second | third) & ~whole:
         return "a number is both hidden and turned up"
-    return "" if hidden.bit_count() + len(up) - len(signs) == 3 else "a section has three numbers of every tribe"
-
-
-def _home(s: HexenState) -> list[int]:
-    """The tribes whose three witches are all in the finish."""
-    return [seat for seat in range(s.seats) if min(s.at[WITCHES * seat : WITCHES * seat + WITCHES]) > LAST]
+    return ""
 
 
 def _cards(s: HexenState) -> str:
@@ -77,17 +84,47 @@ def _cards(s: HexenState) -> str:
 def _turn(s: HexenState) -> str:
     if not 0 <= s.turn < s.seats or not 0 <= s.die <= 6:
         return "it is nobody's turn"
-    if _home(s) != ([s.turn] if s.phase == phases.OVER else []):
+    home = [seat for seat in range(s.seats) if min(s.at[WITCHES * seat : WITCHES * seat + WITCHES]) > LAST]
+    if home != ([s.turn] if s.phase == phases.OVER else []):
         return "the game is over when a tribe is home, in its own turn, and only then"  # R-HEX-110
-    if s.phase == phases.SPLIT and (any(s.face) or any(s.at)):
-        return "the tiles are divided before the race"  # R-HEX-011
-    if s.phase in (phases.CARD, phases.DRAW):
-        face = s.face[s.at[s.walker]]
-        neutral = face >= FACE and tribe_of(face) >= s.seats
-        if face < FACE or face != face_of(tribe_of(face), SYMBOL) or neutral != (s.phase == phases.DRAW):
-            return "nobody plays a card but on his own symbol"
-    asked = asks.awaits(s)
-    if not asked:
+    return ""
+
+
+def _start(s: HexenState) -> str:
+    """R-HEX-011, 018: the tiles are divided and lots are drawn before anything else."""
+    if s.phase not in (phases.SPLIT, phases.LOTS):
+        return ""
+    began = any(s.face) or any(s.at) or s.die or s.hands != [FULL] * TRIBES
+    first = state.rulings(s).first_player
+    if began or s.turn != (0 if first == "random" else int(first)):
+        return "the tiles are divided before the race"
+    return "nobody draws lots: it is said who begins" if s.phase == phases.LOTS and first != "random" else ""
+
+
+def _way(s: HexenState) -> str:
+    """R-HEX-040, 042: a witch on her way stands on a tile, which is turned up once and then acts."""
+    if (s.walker >= 0) != (s.phase in CARRIED) or (s.pushed and s.phase not in PUSHED):
+        return "no witch is on her way"
+    if s.phase not in CARRIED:
+        return ""
+    place = s.at[s.walker]
+    if not 1 <= place <= LAST or s.walker // WITCHES != s.turn:
+        return "a witch on her way is on the track, in her own turn"
+    face = s.face[place]
+    if s.phase == phases.REVEAL:
+        return "a tile that lies face up cannot be turned up" if face else ""
+    if not face or number_of(face) != SYMBOL or (tribe_of(face) >= s.seats) != (s.phase == phases.DRAW):
+        return "nobody plays a card but on his own symbol"
+    return ""
+
+
+def _asked(s: HexenState) -> str:
+    """R-HEX-021, 087, 130: nobody is asked who has no choice; there is no draw from an empty pile."""
+    seats = asks.awaits(s)
+    if not seats:
         return "" if s.phase == phases.OVER else "all have divided their tiles"
-    chosen = asked[0] < 0 or asks.ask(s, asked[0], ()).tokens
-    return "" if chosen else "there is nothing to choose"
+    if s.phase == phases.DRAW:
+        return "" if s.hands[state.owner(s)] else "the pile is empty"
+    if s.phase == phases.CARD:
+        return "" if asks.playable(s, seats[0]) else "none of his cards can be played"
+    return "" if seats[0] < 0 or asks.ask(s, seats[0], ()).tokens else "there is nothing to choose"

@@ -5,7 +5,7 @@ from homestretch.core.game import Game
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
 from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
-from homestretch.games.hexenrennen import asks, flaw, notation, odds, rules, state, view, why
+from homestretch.games.hexenrennen import asks, chance, flaw, notation, rules, state, view, why
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.view import HexenView
@@ -18,7 +18,7 @@ class Hexenrennen(Game[HexenState, HexenView]):
 
     def fits(self, seats: int, options: Options) -> bool:
         assert isinstance(options, HexenOptions)
-        return seats in self.seats and (options.first_player == "random" or int(options.first_player) < seats)
+        return state.fits(seats, options)
 
     def start(self, seats: int, options: Options) -> HexenState:
         assert isinstance(options, HexenOptions)
@@ -31,7 +31,7 @@ class Hexenrennen(Game[HexenState, HexenView]):
         return asks.ask(s, seat, path)
 
     def chance(self, s: HexenState, path: Move = ()) -> Chance:
-        return odds.chance(s, path)
+        return chance.chance(s, path)
 
     def copy(self, s: HexenState) -> HexenState:
         return state.copy(s)

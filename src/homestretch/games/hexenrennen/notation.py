@@ -13,7 +13,7 @@ at the start, with every tribe's numbers hidden in ascending order.
 
 from homestretch.core.options import read_options, show_options
 from homestretch.core.types import Msg, Wrong
-from homestretch.games.hexenrennen import odds, phases, state
+from homestretch.games.hexenrennen import chance, phases, state
 from homestretch.games.hexenrennen.flaw import flaw
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.state import HexenState
@@ -75,19 +75,25 @@ def read(text: str) -> HexenState:
     try:
         s = _read(text)
         wrong = flaw(s)
+    except Wrong:
+        raise
     except (ValueError, IndexError, KeyError, OverflowError) as error:
-        if isinstance(error, Wrong):
-            raise
-        wrong = "it cannot be read"
+        raise _wrong(text, "it cannot be read") from error
     if wrong:
-        raise Wrong(f"this is not a position of hexenrennen ({wrong}): {text!r}", Msg("wrong-position", {"text": text}))
+        raise _wrong(text, wrong)
     return s
+
+
+def _wrong(text: str, why: str) -> Wrong:
+    return Wrong(f"this is not a position of hexenrennen ({why}): {text!r}", Msg("wrong-position", {"text": text}))
 
 
 def _read(text: str) -> HexenState:
     head, *rest = [part.strip() for part in text.split("|")]
     named = dict(part.split(" ", 1) for part in rest if "=" not in part.split()[0])
     options = read_options(HexenOptions, dict(w.split("=") for part in rest for w in part.split() if "=" in w))
+    if not state.fits(int(head), options):
+        raise _wrong(text, "two to four play, and one of them begins")  # R-HEX-001, 018
     s = state.start(int(head), options)
     _read_witches(s, named.get("at", ""))
     s.hands = [_bits(hand) for hand in named["hands"].split("/")] if "hands" in named else [FULL] * TRIBES
@@ -120,7 +126,7 @@ def _read_hidden(s: HexenState, hidden: str) -> None:
 def _hide_in_order(s: HexenState) -> None:
     """What is not said lies in ascending order, as far as the tiles turned up leave room."""
     for seat in range(s.seats):
-        left = list(numbers(odds.unturned(s, seat)))
+        left = list(numbers(chance.unturned(s, seat)))
         for section in range(3):
             shown = [f for p, f in enumerate(s.face) if f and tribe_of(f) == seat and section_of(p) == section]
             room = 3 - sum(number_of(f) != SYMBOL for f in shown)
@@ -144,9 +150,11 @@ def _read_turn(s: HexenState, words: list[str]) -> None:
     turn, phase, *more = words
     s.turn = int(turn)
     s.phase = PHASES.index("card" if phase == "must" else phase)
-    s.pushed = phase == "must" or "pushed" in more
     if s.phase in ON_HER_WAY:
-        s.walker = s.at.index(int(more[0]), WITCHES * s.turn, WITCHES * s.turn + WITCHES)
+        s.walker = s.at.index(int(more.pop(0)), WITCHES * s.turn, WITCHES * s.turn + WITCHES)
+    s.pushed = phase == "must" or (phase == "turn-up" and more == ["pushed"])
+    if more and not (s.pushed and phase == "turn-up"):
+        raise ValueError(f"{more} says nothing")
 
 
 def _bits(text: str) -> int:

@@ -51,6 +51,11 @@ class HexenState(State):
         self.pushed: bool = False  # she was last moved backward by a number card: R-HEX-091
 
 
+def fits(seats: int, options: HexenOptions) -> bool:
+    """R-HEX-001: two to four play."""
+    return 2 <= seats <= TRIBES and (options.first_player == "random" or int(options.first_player) < seats)
+
+
 def start(seats: int, options: HexenOptions) -> HexenState:
     neutral = [0] * (3 * seats) + [3] * (3 * (TRIBES - seats))  # R-HEX-121
     s = HexenState(seats, options, [0] * (LAST + 1), [0] * (WITCHES * seats), neutral, [0] * 12, [FULL] * TRIBES)

@@ -1,4 +1,4 @@
-"""Why a word cannot be said, and positions that cannot be."""
+"""Why a word cannot be said."""
 
 import pytest
 
@@ -9,7 +9,7 @@ GAME = hs.game("hexenrennen")
 clause = pytest.mark.clause
 
 CHOOSE = {"turn": "0 choose", "witches": {0: (46, 10), 1: (16,)}, "die": 6}
-OWN = {"turn": "0 card 45", "witches": {0: (45, 48)}, "up": "45:F*", "hands": {0: "3789*"}}
+OWN = {"turn": "0 card 45", "witches": {0: (45, 48)}, "up": "45:F*", "hands": {0: "23789*"}}
 OTHER = {"turn": "0 card 5", "witches": {0: (5, 3)}, "up": "5:S*", "hands": {1: "2345*"}}
 MUST = {"turn": "0 must 25", "witches": {0: (25,)}, "up": "25:S*"}
 OVER = {"turn": "0 over", "witches": {0: (49, 49, 49)}}
@@ -72,49 +72,3 @@ def test_a_number_that_cannot_be_laid_has_its_reason(path, word, key):
 def test_whoever_has_divided_his_tiles_is_told_so():
     s = follow(GAME, GAME.start(3, GAME.options()), "0 2 3 4 5 6 7")
     assert GAME.why_not(GAME.view(s, 0), (), 2).key == "why-split-done"
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("", "cannot be read"),
-        ("4", "cannot be read"),
-        ("4 | turn 9 roll", "nobody's turn"),
-        ("4 | turn 0 fly", "cannot be read"),
-        ("4 | turn 0 roll | at 1 1 0/0 0 0/0 0 0/0 0 0", "share a tile"),
-        ("4 | turn 0 roll | at 0 0 0", "three witches"),
-        ("4 | turn 0 roll | at 60 0 0/0 0 0/0 0 0/0 0 0", "cannot be read"),
-        ("4 | turn 0 roll | track 3:S2 4:S2", "shows twice"),
-        ("4 | turn 0 roll | track 3:S* 4:S*", "one symbol"),
-        ("4 | turn 0 roll | track 1:S2 2:S3 3:S4 4:S5", "three numbers"),
-        ("4 | turn 0 roll | track 49:S2", "cannot be read"),
-        ("4 | turn 0 roll | hands 22/-/-/-", "cannot be read"),
-        ("4 | turn 0 roll | hands -/-/-", "twelve cards"),
-        ("4 | turn 0 roll | hidden 234,567,89t/234,567,89t/234,567,89t/234,567,89", "three numbers"),
-        ("4 | turn 0 roll | track 1:S2 | hidden 234,567,89t/235,467,89t/234,567,89t/234,567,89t", "turned up"),
-        ("4 | turn 0 card 3 | at 3 0 0/0 0 0/0 0 0/0 0 0 | track 3:S2", "his own symbol"),
-        ("4 | turn 0 roll | at 51 50 49/0 0 0/0 0 0/0 0 0", "over"),
-        ("4 | turn 0 roll | at 0 0 0/51 50 49/0 0 0/0 0 0", "over"),
-        ("4 | turn 0 over | at 0 0 0/51 50 49/0 0 0/0 0 0", "in its own turn"),
-        ("4 | turn 0 split", "all have divided"),
-        ("4 | turn 0 split | at 3 0 0/0 0 0/0 0 0/0 0 0 | hidden ?/?/?/?", "before the race"),
-        ("4 | turn 0 split | track 3:S2 | hidden ?/34,567,89t/?/?", "before the race"),
-        ("7 | turn 0 roll", "two to four"),
-        (f"{10**20} | turn 0 roll", "cannot be read"),
-        ("4 | turn 0 choose | die 6 | at 48 50 51/0 0 0/0 0 0/0 0 0", "nothing to choose"),
-    ],
-)
-def test_a_position_that_cannot_be_is_refused_in_one_sentence(text, reason):
-    with pytest.raises(hs.Wrong, match=reason) as error:
-        GAME.read(text)
-    assert "\n" not in str(error.value)
-
-
-def test_a_position_reads_as_it_is_written(at):
-    s = at("1 turn-up 20 pushed", {0: (5, 49), 1: (20, 7)}, up="5:M* 7:S3 21:M*", hands={3: "2t*"}, seats=3, die=4)
-    text = GAME.show(s)
-    assert text == (
-        "3 | turn 1 turn-up 20 pushed | die 4 | at 5 49 0/20 7 0/0 0 0 | track 5:M* 7:S3 21:M* "
-        "| hands 23456789t***/23456789t***/23456789t***/2t* | hidden 234,567,89t/24,567,89t/234,567,89t"
-    )
-    assert GAME.show(GAME.read(text)) == text
