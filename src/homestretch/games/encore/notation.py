@@ -45,7 +45,7 @@ def read(text: str) -> EncoreState:
     try:
         s = _read(text)
         wrong = flaw(s)
-    except (ValueError, IndexError, KeyError, OverflowError) as error:
+    except (ValueError, IndexError, KeyError, OverflowError, TypeError) as error:
         if isinstance(error, Wrong):
             raise
         wrong = "it cannot be read"

@@ -77,7 +77,7 @@ def read(text: str) -> HexenState:
         wrong = flaw(s)
     except Wrong:
         raise
-    except (ValueError, IndexError, KeyError, OverflowError) as error:
+    except (ValueError, IndexError, KeyError, OverflowError, TypeError) as error:
         raise _wrong(text, "it cannot be read") from error
     if wrong:
         raise _wrong(text, wrong)

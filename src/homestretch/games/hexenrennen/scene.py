@@ -2,7 +2,7 @@
 
 from homestretch.core.types import Msg, Seat, Who
 from homestretch.games.hexenrennen import phases
-from homestretch.games.hexenrennen.board import BOARDS
+from homestretch.games.hexenrennen.layout import BOARDS
 from homestretch.games.hexenrennen.view import HexenView
 from homestretch.games.hexenrennen.words import (
     LAST,

@@ -8,7 +8,7 @@ import homestretch as hs
 from homestretch.core.explore import follow
 from homestretch.core.rng import Rng
 from homestretch.games.hexenrennen import phases
-from homestretch.games.hexenrennen.board import tile_at
+from homestretch.games.hexenrennen.layout import tile_at
 from homestretch.games.hexenrennen.scene import board, scene
 from homestretch.games.hexenrennen.words import LEAVE, NAMES
 
