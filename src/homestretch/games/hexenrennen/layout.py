@@ -1,4 +1,4 @@
-"""The board of Hexenrennen in the plane: a winding track of 48 tiles with two broomsticks, the waiting witches, the finish."""
+"""The board of Hexenrennen in the plane: a winding track with two broomsticks, the waiting witches, the finish."""
 
 from math import cos, pi, sin
 
