@@ -23,6 +23,7 @@ POOL = 200  # real positions that the others are made of
 FAR = 400  # moves into a game from which they are taken
 CLOSELY = 2  # moves of each accepted position that are made under the eyes of the law, before it is played out
 JOINTS = (" | ", " ; ", "/", ",", " ", "")  # where a text comes apart
+WORD = re.compile(r"[^\s|;/,]+")
 STRANGE = ("", "-", "?", "*", "=", "|", "0", "-1", "00", "1_1", "²", "63", str(2**31), str(2**64), "nan", "\n", "x=y")
 
 Pieces = list[str]
@@ -64,7 +65,13 @@ def mutant(text: str, other: str, rng: Rng) -> str:
     """This text with one change or more, some of them taken from another text."""
     changed = text
     while changed == text or rng.below(3) == 0:
-        changed = _counted(changed, rng) if rng.below(4) == 0 else _edited(changed, other, rng)
+        way = rng.below(4)
+        if way == 0:
+            changed = _counted(changed, rng)
+        elif way == 1:
+            changed = _likened(changed, other, rng)
+        else:
+            changed = _edited(changed, other, rng)
     return changed
 
 
@@ -76,6 +83,21 @@ def _counted(text: str, rng: Rng) -> str:
     old = numbers[int(rng.below(len(numbers)))]
     near = (int(old[0]) + 1, int(old[0]) - 1, int(rng.below(12)), int(rng.below(70)))
     return text[: old.start()] + str(near[int(rng.below(4))]) + text[old.end() :]
+
+
+def _likened(text: str, other: str, rng: Rng) -> str:
+    """One word of the text is another of its kind: a field for a field, a card for a card, a phase for a phase."""
+    words = list(WORD.finditer(text))
+    if not words:
+        return text
+    old = words[int(rng.below(len(words)))]
+    alike = [word for word in WORD.findall(text + " " + other) if _shape(word) == _shape(old[0])]
+    return text[: old.start()] + alike[int(rng.below(len(alike)))] + text[old.end() :]
+
+
+def _shape(word: str) -> str:
+    """A word with all numbers and all letters alike."""
+    return re.sub(r"[^\W\d]+", "a", re.sub(r"\d+", "0", word))
 
 
 def _edited(text: str, other: str, rng: Rng) -> str:

@@ -57,7 +57,7 @@ def _spot(s: HexenState, tribe: int, section: int) -> str:
         return "a section has one symbol of every tribe"
     hidden = s.hidden[3 * tribe + section]
     many = hidden if tribe >= s.seats else hidden.bit_count()
-    if many + len(up) - len(signs) == 3 or _undivided(s, tribe):
+    if (many >= 0 and many + len(up) - len(signs) == 3) or _undivided(s, tribe):
         return ""
     return "a section has three numbers of every tribe"
 

@@ -21,6 +21,7 @@ GAME = hs.game("hexenrennen")
         ("4 | turn 0 roll | track 3:S* 4:S*", "one symbol"),
         ("4 | turn 0 roll | track 1:S2 2:S3 3:S4 4:S5", "three numbers"),
         ("4 | turn 0 roll | track 49:S2", "cannot be read"),
+        ("2 | turn 0 turn-up 5 | at 5 0 0/0 0 0 | track 1:M2 2:M3 3:M4 4:M5", "three numbers"),
         ("4 | turn 0 roll | hands 22/-/-/-", "cannot be read"),
         ("4 | turn 0 roll | hands -/-/-", "twelve cards"),
         ("4 | turn 0 roll | hidden 234,567,89t/234,567,89t/234,567,89t/234,567,89", "three numbers"),
