@@ -17,7 +17,7 @@ from statistics import median, quantiles
 
 import homestretch as hs
 from homestretch.bots import find
-from homestretch.play.players import thought
+from homestretch.core.bot import thought
 
 LONGEST = 200  # rounds; a game that takes longer is an error
 START = 6  # cards of a deck nobody has bought anything for

@@ -10,8 +10,8 @@ import time
 
 from homestretch.arena.match import usual_seats
 from homestretch.bots import find
+from homestretch.core.bot import thought
 from homestretch.core.registry import games
-from homestretch.play.players import thought
 from homestretch.play.table import Table
 
 LEVELS = ("easy", "normal", "hard")

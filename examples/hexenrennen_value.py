@@ -15,20 +15,18 @@ from curve import Curve, arguments, learn, wins
 
 import homestretch as hs
 from homestretch.core.features import spans
-from homestretch.core.registry import part
 from homestretch.core.rng import Rng
 from homestretch.core.walk import Walk, walk
 from homestretch.rl.result import rewards
 
 GAME = hs.game("hexenrennen")
-FEATURES = part("hexenrennen", "features")
-AT = spans(FEATURES.FIELDS)
+AT = spans(GAME.features.fields)
 SEATS = 2
 
 
 def position(state: object, seat: int) -> np.ndarray:
     """A few numbers of a position as a seat sees it."""
-    seen = FEATURES.features(GAME.view(state, seat))
+    seen = GAME.features.numbers(GAME.view(state, seat))
     witches, points, cards = (seen[AT[name]] for name in ("witches", "points", "cards"))
     mine, theirs = witches[:3], witches[3:6]
     return np.array(
@@ -76,7 +74,7 @@ def self_play(weights: np.ndarray, seed: int, rate: float) -> None:
         if reached is not None:
             course.append((seat, reached))
         w.say(token)
-    ended = rewards(GAME, GAME.scores(w.state))
+    ended = rewards(GAME, GAME.outcome(w.state))
     for seat, reached in course:
         weights += rate * (ended[seat] - math.tanh(weights @ reached)) * reached
 
@@ -86,7 +84,7 @@ def match(weights: np.ndarray, seed: int) -> float:
     w, rng, mine = walk(GAME, GAME.start(SEATS, GAME.options()), seed), Rng(seed, salt=8), seed % 2
     while not w.over:
         w.say(choose(w, weights, rng, noise=0.0)[0] if w.seat == mine else rng.pick(w.tokens))
-    return rewards(GAME, GAME.scores(w.state))[mine]
+    return rewards(GAME, GAME.outcome(w.state))[mine]
 
 
 def course(given: argparse.Namespace, seed: int) -> Curve:

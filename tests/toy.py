@@ -7,11 +7,11 @@ from pathlib import Path
 
 FILES = {
     "__init__.py": """
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from homestretch.core.game import Game, State
 from homestretch.core.options import Options, flag
-from homestretch.core.types import CHANCE, NOBODY, Ask, Chance, Msg
+from homestretch.core.types import CHANCE, Ask, Chance, Msg
 from homestretch.core.view import View
 
 
@@ -26,7 +26,6 @@ class FingerState(State):
         self.laid, self.points = laid, points
 
 
-@dataclass(frozen=True, kw_only=True)
 class FingerView(View):
     laid: tuple
     points: tuple
@@ -65,15 +64,11 @@ class Fingers(Game):
         return tuple(s.points)
 
     def view(self, s, seat, path=()):
-        asked = self.awaits(s)
         mine = tuple(n if k == seat else min(n, 0) for k, n in enumerate(s.laid))
-        hidden = s.last_seat not in (CHANCE, NOBODY, seat)
-        last = None if s.last_seat == NOBODY else (s.last_seat, () if hidden else s.last_move)
-        return FingerView(
-            game="fingers", seats=s.seats, options=s.options, seat=seat, path=path, awaits=asked,
-            ask=self.ask(s, seat, path) if seat in asked else None, last=last,
-            scores=() if asked else tuple(s.points), laid=mine, points=tuple(s.points),
-        )
+        return FingerView(**self.head(s, seat, path), options=s.options, laid=mine, points=tuple(s.points))
+
+    def shown(self, s, seat):
+        return s.last_move if s.last_seat in (CHANCE, seat) else ()
 
     def guess(self, v, rng):
         laid = [n if n < 0 or k == v.seat else int(rng.below(2)) for k, n in enumerate(v.laid)]
@@ -85,47 +80,24 @@ class Fingers(Game):
     def why_not(self, v, path, token):
         return Msg("why-coin", {}, "R-FINGERS-002")
 
-    def show(self, s):
-        return f"{s.seats} {s.options.goal} {','.join(map(str, s.laid))} {','.join(map(str, s.points))}"
+    def parts(self, s):
+        return ["laid " + " ".join(map(str, s.laid)), "points " + " ".join(map(str, s.points))]
 
-    def read(self, text):
-        seats, goal, laid, points = text.split()
-        numbers = [[int(n) for n in part.split(",")] for part in (laid, points)]
-        return FingerState(int(seats), FingerOptions(int(goal)), *numbers)
+    def parse(self, seats, options, parts):
+        laid, points = ([int(n) for n in parts[name].split()] for name in ("laid", "points"))
+        return FingerState(seats, options, laid, points)
+
+    def flaw(self, s):
+        if len(s.laid) != s.seats or len(s.points) != s.seats:
+            return "there is a hand and a number of points for every seat"
+        if not all(n in (-1, 0, 1) for n in s.laid) or not all(0 <= n <= s.options.goal for n in s.points):
+            return "nobody lays that many fingers, or has that many points"
+        if max(s.points) == s.options.goal and max(s.laid) >= 0:
+            return "the game is over, but somebody has laid"
+        return ""
 
 
 GAME = Fingers()
-""",
-    "tell.py": """
-from homestretch.core.types import CHANCE, Msg, Who
-from homestretch.scene.model import Told
-
-
-def word(v, token):
-    return Msg(("word-one", "word-two", "word-heads", "word-tails")[token])
-
-
-def tell(before, after):
-    if after.last and after.last[0] == CHANCE:
-        return (Told(Msg("told-coin")),)
-    return (Told(Msg("told-laid", {"who": Who(after.last[0])})),)
-""",
-    "scene.py": """
-from homestretch.core.types import Msg, Who
-from homestretch.scene.model import Board, Place, Scene, Thing, Zone
-
-
-def board(v):
-    return Board(4, 2, (Place("left", 1, 1), Place("right", 3, 1)))
-
-
-def scene(v):
-    zones = tuple(Zone(f"seat-{k}", "seat", Msg("zone-seat", {"who": Who(k)}), k) for k in range(v.seats))
-    laid = tuple(
-        Thing(f"finger-{k}", "card", f"seat-{k}", Msg("thing-finger"), k, str(n + 1) if k == v.seat else "")
-        for k, n in enumerate(v.laid) if n >= 0
-    )
-    return Scene(zones, (*laid, Thing("coin", "die", "left", Msg("thing-coin"), says=(0, 1))))
 """,
     "texts/en.ftl": """
 title = Fingers

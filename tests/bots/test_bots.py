@@ -4,16 +4,15 @@ import pytest
 
 from homestretch import Illegal, Table, Wrong, games
 from homestretch.bots import find, names
-from homestretch.bots.known import judge
 from homestretch.bots.levels import Level
 from homestretch.bots.search import Search
+from homestretch.core.bot import Budget, thought
 from homestretch.core.contract import setups
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 from homestretch.core.view import View
-from homestretch.play.players import Budget, thought
 
 QUICK = Budget(playouts=12)
 LIMITS = {"easy": 50, "normal": 50, "hard": 500}
@@ -110,7 +109,7 @@ def test_a_level_answers_before_its_time_is_up_on_the_clock_it_is_given(name):
 
 def test_a_clock_ends_a_search_that_has_no_other_limit():
     view = next(v for v in positions("encore", 2, 9, seed=2) if v.ask and len(v.ask.tokens) > 1)
-    search = Search(find_game("encore"), judge("encore"), view, 3, Ticking(125))
+    search = Search(find_game("encore"), find_game("encore").judge, view, 3, Ticking(125))
     assert is_whole(view, search.run(playouts=0, seconds=0.625, worlds=3))
     assert search.playouts == 4  # begun at 125 ms; looked at before those at 250, 375, 500 and 625, and at 750
 

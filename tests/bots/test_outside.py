@@ -11,7 +11,7 @@ from homestretch.arena.match import play
 from homestretch.bots import find, outside, pipe
 from homestretch.bots.outside import Outside
 from homestretch.bots.simple import Greedy, Random
-from homestretch.play.players import Bot
+from homestretch.core.bot import Bot
 
 EXAMPLE = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'cmd_bot.py'}"
 GAMES = 100

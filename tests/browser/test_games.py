@@ -4,13 +4,12 @@ import pytest
 
 import homestretch
 from homestretch.core.record import Record
-from homestretch.core.registry import part
 from homestretch.core.rng import Rng
 
 from .playing import begin, click_one, invite, play_on, ready, sit
 from .proxy import Cable
 
-GAMES = [name for name in homestretch.games() if part(name, "scene")]
+GAMES = [name for name in homestretch.games() if homestretch.game(name).kit.scene]
 
 
 @pytest.mark.slow

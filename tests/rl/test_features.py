@@ -4,7 +4,6 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.features import highs, size, spans
-from homestretch.core.registry import part
 from homestretch.core.rng import Rng
 from homestretch.core.walk import walk
 from homestretch.rl.look import Look
@@ -25,20 +24,20 @@ def visited(name, seats, words=400, seed=1):
 
 @pytest.mark.parametrize("name", hs.games())
 def test_every_field_is_told_in_one_line_and_named_once(name):
-    module = part(name, "features")
-    assert module.VERSION >= 1
-    assert len(spans(module.FIELDS)) == len(module.FIELDS)
-    assert all(field.what and field.size > 0 and 0 < field.high < 2**15 for field in module.FIELDS)
+    features = hs.game(name).features
+    assert features.version >= 1
+    assert len(spans(features.fields)) == len(features.fields)
+    assert all(field.what and field.size > 0 and 0 < field.high < 2**15 for field in features.fields)
 
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_the_numbers_are_as_many_as_the_fields_say_and_within_their_bounds(name, seats):
-    module = part(name, "features")
-    high, moved = highs(module.FIELDS), 0
+    features = hs.game(name).features
+    high, moved = highs(features.fields), 0
     for game, w in visited(name, seats):
         for seat in (None, *range(seats)):
-            numbers = module.features(game.view(w.state, seat, w.path if seat == w.seat else ()))
-            assert len(numbers) == size(module.FIELDS)
+            numbers = features.numbers(game.view(w.state, seat, w.path if seat == w.seat else ()))
+            assert len(numbers) == size(features.fields)
             assert all(type(n) is int and 0 <= n <= most for n, most in zip(numbers, high, strict=True))
         moved += 1
     assert moved > 50
@@ -64,10 +63,10 @@ def test_words_half_said_are_counted_behind_the_features(name):
 
 
 def test_encore_is_seen_from_ones_own_seat():
-    module, game = part("encore", "features"), hs.game("encore")
+    game = hs.game("encore")
     line = "3 | turn 1 go-on | round 2 first 0 | totals 4 5 6 | rows 1/2/3 | loots -/55/- | discard - | rounds=3"
-    numbers = module.features(game.view(game.read(line), 1))
-    at = {name: numbers[place] for name, place in spans(module.FIELDS).items()}
+    numbers = game.features.numbers(game.view(game.read(line), 1))
+    at = {name: numbers[place] for name, place in spans(game.features.fields).items()}
     assert at["seats"] == [3]
     assert at["rows"][:10] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
     assert at["rows"][10:20] == [0, 0, 1, 0, 0, 0, 0, 0, 0, 0]

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import homestretch as hs
+from homestretch.core.outcome import Outcome, best
 from homestretch.rl.look import Look
 from homestretch.rl.result import rewards
 from homestretch.rl.vector import Games
@@ -46,7 +47,7 @@ def test_a_game_that_ends_is_told_once_and_the_next_one_begins_in_its_place():
         ends += int(games.over.sum())
         for place in np.flatnonzero(games.over):
             told.append(tuple(games.score[place].tolist()))
-            expected = rewards(games.game, told[-1])
+            expected = rewards(games.game, Outcome(best(told[-1]), told[-1]))
             assert games.reward[place].tolist() == pytest.approx(expected)
         assert not games.reward[~games.over].any()
         assert games.mask.any(axis=1).all()

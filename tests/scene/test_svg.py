@@ -9,9 +9,9 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.rng import Rng
+from homestretch.core.scene import Board, Place, Scene, Thing, Zone
 from homestretch.core.types import Msg
-from homestretch.scene.model import Board, Place, Scene, Thing, Zone
-from homestretch.scene.plain import scene_of
+from homestretch.scene import scene_of
 from homestretch.scene.svg import Picture, board_svg, look, picture
 from homestretch.scene.theme import HUES, OWNED, RULES, THEMES, colours, rules, stylesheet, variables
 

@@ -6,8 +6,8 @@ import math
 import pytest
 from rich.console import Console
 
+from homestretch.core.scene import Board, Place, Scene, Thing, Zone
 from homestretch.core.types import Msg
-from homestretch.scene.model import Board, Place, Scene, Thing, Zone
 from homestretch.scene.text import Look, show
 
 

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 import homestretch
-from homestretch.core.registry import part
 from homestretch.core.rng import Rng
 from homestretch.core.view import View
 from homestretch.play.table import Table
-from homestretch.scene.plain import scene_of
+from homestretch.scene import scene_of
 from homestretch.scene.svg import look
 from homestretch.server import wire
 from homestretch.server.speech import speech
@@ -17,7 +16,7 @@ from homestretch.server.speech import speech
 from .serving import Served
 from .talking import Wire
 
-GAMES = [name for name in homestretch.games() if part(name, "scene")]
+GAMES = [name for name in homestretch.games() if homestretch.game(name).kit.scene]
 PLIES = 60
 
 

@@ -6,14 +6,13 @@ from pathlib import Path
 import pytest
 
 import homestretch
-from homestretch.core.registry import part
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 
 from .serving import Served
 from .talking import Wire
 
-GAMES = [name for name in homestretch.games() if part(name, "scene")]
+GAMES = [name for name in homestretch.games() if homestretch.game(name).kit.scene]
 LOOKS = 6  # positions compared in a game
 
 

@@ -12,10 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 import homestretch as hs
 from homestretch.core.options import flags
-from homestretch.core.registry import folder, part
+from homestretch.core.registry import folder
 from homestretch.core.rng import Rng
 from homestretch.core.types import Msg, Who
-from homestretch.scene.plain import scene_of
+from homestretch.scene import scene_of
 from homestretch.texts import LANGUAGES, WEB, Texts
 
 SOURCE = Path(str(hs.__file__)).parent
@@ -133,9 +133,8 @@ def test_the_program_has_no_sentence_that_nobody_says() -> None:
 
 def said(name: str) -> set[tuple[Msg, int | None]]:
     """All there is to say in a few random games, with the seat it is said to."""
-    game, module, found = hs.game(name), part(name, "tell"), []
-    assert module is not None
-    for seed, seats in enumerate(n for n in range(1, 7) if game.fits(n, game.options())):
+    game, found = hs.game(name), []
+    for seed, seats in enumerate(game.counts(game.options())):
         table, rng = hs.Table(game, seats, seed), Rng(seed, salt=5)
         before = {seat: table.view(seat) for seat in (None, *range(seats))}
         state = table.state
@@ -148,7 +147,7 @@ def said(name: str) -> set[tuple[Msg, int | None]]:
                 state = game.play(state, who, move)
                 for reader in before:
                     after = game.view(state, reader)
-                    found += [(told.msg, reader) for told in module.tell(before[reader], after)]
+                    found += [(told.msg, reader) for told in game.tell(before[reader], after)]
                     before[reader] = after
             board, scene = scene_of(before[seat])
             found += [(thing.label, seat) for thing in scene.things]
@@ -159,16 +158,15 @@ def said(name: str) -> set[tuple[Msg, int | None]]:
 
 def words(table: hs.Table, seat: int, rng: Rng) -> list[tuple[Msg, int | None]]:
     """The questions of one move, the words offered, and why some other word is not."""
-    module, found = part(table.game.name, "tell"), []
-    assert module is not None
+    found: list[tuple[Msg, int | None]] = []
     path: tuple[int, ...] = ()
     while (ask := table.ask(seat, path)).tokens:
         view = table.view(seat, path)
         found.append((Msg(f"ask-{ask.what}", {"least": ask.least, "most": ask.most}), seat))
-        found += [(module.word(view, token), seat) for token in ask.tokens]
+        found += [(table.game.word(view, token), seat) for token in ask.tokens]
         other = int(rng.below(len(table.game.words)))
         if other not in ask.tokens:
-            found += [(table.why_not(seat, path, other), seat), (module.word(view, other), seat)]
+            found += [(table.why_not(seat, path, other), seat), (table.game.word(view, other), seat)]
         path = (*path, rng.pick(ask.tokens))
     return found
 

@@ -4,12 +4,13 @@ import hashlib
 from dataclasses import dataclass, replace
 
 from homestretch.bots import find as find_bot
+from homestretch.core.bot import Bot, Budget, thought
 from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, changed, read_options
+from homestretch.core.outcome import Outcome
 from homestretch.core.record import Record
 from homestretch.core.registry import game as find_game
-from homestretch.core.types import Msg, Seat, Wrong
-from homestretch.play.players import Bot, Budget, thought
+from homestretch.core.types import Msg, Wrong
 from homestretch.play.table import Table
 
 
@@ -65,10 +66,9 @@ def arrange(game: str, bots: tuple[str, ...], seats: int, seed: int, given: dict
 
 
 def usual_seats(game: str) -> int:
-    """Two, unless partners make the game: then as few as make two teams."""
+    """How many seats a match takes where nobody says."""
     rules = find_game(game)
-    partners = [n for n in rules.seats if len(set(rules.teams(n))) == 2 < n]
-    return partners[0] if partners else rules.seats[0]
+    return rules.duel(rules.options())
 
 
 def deal(match: Match, number: int, keep: bool = False) -> tuple[Played, ...]:
@@ -89,7 +89,8 @@ def one(match: Match, number: int, turn: int, keep: bool = False) -> Played:
             bot.end()
     faults = tuple(str(fault) for bot in players for fault in bot.faults)
     moves = sum(seat >= 0 for seat, _ in table.moves)
-    shares, seats = split(rules, match, seating, table.winners)
+    assert table.outcome is not None
+    shares, seats = split(rules, match, seating, table.outcome)
     return Played(shares, seats, moves, faults, table.record.write() if keep else "")
 
 
@@ -108,16 +109,20 @@ def timeless(budget: Budget) -> Budget:
 
 
 def split(
-    rules: AnyGame, match: Match, seating: tuple[int, ...], winners: tuple[Seat, ...]
+    rules: AnyGame, match: Match, seating: tuple[int, ...], outcome: Outcome
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """A win as shares that sum to 1: by bot, and by seat."""
-    teams = rules.teams(match.seats)
-    won = sorted({teams[seat] for seat in winners})
-    holds = {team: seating[seat] for seat, team in enumerate(teams)}
+    seats = by_seat(rules, outcome)
     shares = [0.0] * len(match.bots)
-    for team in won:
-        shares[holds[team]] += 1 / len(won)
-    return tuple(shares), tuple((teams[k] in won) / len(won) / teams.count(teams[k]) for k in range(match.seats))
+    for seat, share in enumerate(seats):
+        shares[seating[seat]] += share
+    return tuple(shares), seats
+
+
+def by_seat(rules: AnyGame, outcome: Outcome) -> tuple[float, ...]:
+    """What each seat has of a win, that of a team divided among its seats; they sum to 1."""
+    teams = rules.teams(len(outcome.reached))
+    return tuple(share / teams.count(team) for share, team in zip(outcome.shares(teams), teams, strict=True))
 
 
 def from_record(match: Match, number: int, turn: int, text: str) -> Played:
@@ -129,8 +134,7 @@ def from_record(match: Match, number: int, turn: int, text: str) -> Played:
     theirs = (record.game, record.seats, record.seed, dict(record.options), record.players)
     if ours != theirs or record.scores is None or record.version != rules.version:
         raise Wrong("this is the record of another match", Msg("wrong-other-match"))
-    winners = tuple(k for k, score in enumerate(record.scores) if score == max(record.scores))
-    shares, seats = split(rules, match, seating, winners)
+    shares, seats = split(rules, match, seating, rules.outcome(record.replay()[-1]))
     return Played(shares, seats, sum(seat >= 0 for seat, _ in record.moves), (), text)
 
 

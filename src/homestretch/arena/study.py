@@ -8,10 +8,9 @@ from functools import partial
 
 from homestretch.arena.farm import farm
 from homestretch.arena.interval import Share, mean, share
-from homestretch.arena.match import Match, Played, arrange, deal, options_of, play
+from homestretch.arena.match import Match, Played, arrange, by_seat, deal, options_of, play
 from homestretch.bots import find as find_bot
 from homestretch.core.registry import game as find_game
-from homestretch.core.registry import part
 from homestretch.core.types import Msg, Wrong
 from homestretch.play.table import Table
 
@@ -94,12 +93,6 @@ def observe(match: Match, number: int) -> Seen:
     bot = find_bot(match.bots[0])
     play(table, [bot] * match.seats, tuple(range(match.seats)))
     states = table.record.replay()
-    tell = getattr(part(match.game, "tell"), "tell", None)
-    told: Counter[str] = Counter()
-    if tell:
-        views = [rules.view(s, None) for s in states]
-        told.update(t.msg.key for a, b in itertools.pairwise(views) for t in tell(a, b))
-    teams = rules.teams(match.seats)
-    won = {teams[seat] for seat in table.winners}
-    shares = tuple((team in won) / len(won) / teams.count(team) for team in teams)
-    return Seen(shares, sum(seat >= 0 for seat, _ in table.moves), dict(told))
+    views = [rules.view(s, None) for s in states]
+    told = Counter(t.msg.key for a, b in itertools.pairwise(views) for t in rules.tell(a, b))
+    return Seen(by_seat(rules, rules.outcome(states[-1])), sum(seat >= 0 for seat, _ in table.moves), dict(told))

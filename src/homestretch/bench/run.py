@@ -32,8 +32,8 @@ class Run(NamedTuple):
 def setups() -> Iterator[tuple[str, str, int]]:
     """Every game with two players, or as few as it can be played by, and with four where it can be."""
     for name in games():
-        seats = find(name).seats
-        for n in sorted({seats[0], 4 if 4 in seats else seats[-1]}):
+        game = find(name)
+        for n in sorted({game.seats[0], game.usual(game.options())}):
             yield f"{name} {n}", name, n
 
 

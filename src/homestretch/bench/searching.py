@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from homestretch.bench.clock import Play
-from homestretch.bots.judge import Judge
-from homestretch.bots.known import find_game, judge
 from homestretch.bots.levels import SHARED, WORLDS
 from homestretch.bots.search import Search
 from homestretch.bots.simple import Greedy
-from homestretch.play.players import thought
+from homestretch.core.bot import thought
+from homestretch.core.judge import Judge
+from homestretch.core.registry import game as find_game
 from homestretch.play.table import Table
 
 PLAYOUTS = 200  # of one search
@@ -20,7 +20,8 @@ def search(name: str, seats: int, blind: bool = False) -> Play:
 
     Blind, without the game's own judgement, a playout is random to the end of the game, as OpenSpiel's are.
     """
-    game, bot, mind = find_game(name), Greedy(), Judge(find_game(name)) if blind else judge(name)
+    game, bot = find_game(name), Greedy()
+    mind = Judge(game) if blind else game.judge
     table = Table(game, seats, 0)
 
     def play(seed: int) -> int:

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from time import perf_counter
 
-from homestretch.bots.known import chosen, find_game, judge, playouts
 from homestretch.bots.search import Search
 from homestretch.bots.simple import Greedy, Random
+from homestretch.core.bot import Bot, Budget
+from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 from homestretch.core.view import View
-from homestretch.play.players import Bot, Budget
 
 SLIPS = 3  # a beginner plays every third move without a thought
 PLAYOUTS = {"normal": 0, "hard": 2000, "search": 1000}  # where a game does not say otherwise; 0: judgement alone
@@ -41,15 +41,16 @@ class Level(Bot):
     def own(self, game: str) -> Budget:
         if self.budget:
             return self.budget
-        count = playouts(game, self._level, PLAYOUTS[self._level])
+        count = find_game(game).playouts(self._level, PLAYOUTS[self._level])
         return Budget(count, self._ms) if count else Budget()
 
     def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
-        if knows := chosen(view.game, self._level):
+        game = find_game(view.game)
+        if knows := game.choice(self._level):
             return knows(view, Rng(seed, salt=5))
         limit = budget or self.own(view.game)
         if not limit.playouts and not limit.ms:
             return Greedy().move(view, seed)
-        search = Search(find_game(view.game), judge(view.game), view, seed, self._clock)
+        search = Search(game, game.judge, view, seed, self._clock)
         worlds = min(WORLDS, -(-limit.playouts // SHARED)) if limit.playouts else WORLDS
         return search.run(limit.playouts, limit.ms / 1000 * MARGIN, worlds)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from homestretch.bots.levels import Easy, Level
 from homestretch.bots.outside import Outside
 from homestretch.bots.simple import Greedy, Random
+from homestretch.core.bot import Bot, Budget
 from homestretch.core.types import Msg, Wrong
-from homestretch.play.players import Bot, Budget
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,

@@ -14,15 +14,15 @@ import json
 import shlex
 from time import perf_counter
 
-from homestretch.bots.known import find_game
 from homestretch.bots.pipe import Fault, Pipe
 from homestretch.bots.simple import Greedy
+from homestretch.core.bot import Bot, Budget
 from homestretch.core.game import AnyGame
 from homestretch.core.plain import plain
+from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Msg, Wrong
 from homestretch.core.view import View
-from homestretch.play.players import Bot, Budget
 
 VERSION = 1
 START = 10.0  # seconds to come up and say hello

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final, final
 
-from homestretch.bots.judge import Judge, outcome
 from homestretch.core.game import AnyGame
+from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, Chance, Move, Seat
@@ -98,7 +98,7 @@ class Search:
         while True:
             asked = game.awaits(s)
             if not asked:
-                return outcome(game, s)
+                return self._worth(s)
             seat = asked[0]
             self.plies += 1
             if seat == CHANCE:
@@ -207,7 +207,7 @@ class Search:
         while True:
             asked = game.awaits(s)
             if not asked:
-                return outcome(game, s)
+                return self._worth(s)
             self.plies += 1
             if asked[0] == CHANCE:
                 game.apply(s, CHANCE, game.any_move(s, CHANCE, self.rng))
@@ -216,6 +216,10 @@ class Search:
                 return judge.value(s)
             left -= 1
             game.apply(s, asked[0], judge.policy(s, asked[0], (), self.rng))
+
+    def _worth(self, s: Any) -> list[float]:
+        """What the end of a game is worth to each seat."""
+        return self.game.outcome(s).shares(self.game.teams(s.seats))
 
     def _best(self) -> Move:
         """The words most often walked, and the policy's where the tree ends."""

@@ -1,10 +1,10 @@
 """Bots that do not search."""
 
-from homestretch.bots.known import chosen, find_game, judge
+from homestretch.core.bot import Bot, Budget
+from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 from homestretch.core.view import View
-from homestretch.play.players import Bot, Budget
 
 
 class Random(Bot):
@@ -28,8 +28,8 @@ class Greedy(Bot):
     def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
         del budget
         rng = Rng(seed, salt=5)
-        if knows := chosen(view.game, self.name):
+        game = find_game(view.game)
+        if knows := game.choice(self.name):
             return knows(view, rng)
-        world = find_game(view.game).guess(view, rng)
         assert view.seat is not None
-        return judge(view.game).policy(world, view.seat, (), rng)
+        return game.judge.policy(game.guess(view, rng), view.seat, (), rng)

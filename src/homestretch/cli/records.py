@@ -7,10 +7,10 @@ import typer
 
 from homestretch.cli.flags import NONE, SEATS, SEED, SET, Lang, console, options
 from homestretch.cli.tables import fresh
+from homestretch.core.bot import thought
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import game as find
 from homestretch.core.types import Seat
-from homestretch.play.players import thought
 from homestretch.play.table import Table
 from homestretch.play.telling import told
 from homestretch.scene.svg import picture
@@ -78,7 +78,7 @@ def replay(
     moves = [(who, game.hear(words)) for who, words in found.moves[:ply]]
     for line in told(game, states[0], moves, seat):
         typer.echo(screen.say(line.msg, seat))
-    screen.view(view, [], below=screen.result(view.scores, seat) if view.over else None)
+    screen.view(view, [], below=screen.result(view.outcome, seat) if view.outcome else None)
 
 
 def _theme(name: str) -> None:

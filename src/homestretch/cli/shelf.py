@@ -16,7 +16,7 @@ def games(lang: Lang = NONE) -> None:
     grid = Grid(box=None, padding=(0, 2), show_header=False)
     for name in registry.games():
         texts, game = Texts(lang, name), registry.game(name)
-        fits = [str(n) for n in range(1, 13) if game.fits(n, game.options())]
+        fits = [str(n) for n in game.counts(game.options())]
         title, about = (texts.say(Msg(key)) if texts.has(key) else "" for key in ("title", "about"))
         grid.add_row(Text(name, style="bold"), title, f"{fits[0]}–{fits[-1]}", about)
     console().print(grid)

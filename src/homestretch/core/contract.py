@@ -15,7 +15,6 @@ from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, choices, flags
 from homestretch.core.plain import dumps, leaves, plain
 from homestretch.core.record import Record, begin, blank
-from homestretch.core.registry import part
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, Illegal, Move, Seat, Token
 from homestretch.core.view import View
@@ -31,9 +30,8 @@ class Broken(AssertionError):
 def setups(game: AnyGame) -> Iterator[tuple[int, Options]]:
     """Every number of seats, with the defaults and with each option changed to each of its first few choices."""
     for options in (game.options(), *_variants(game.options())):
-        for seats in range(1, 13):
-            if game.fits(seats, options):
-                yield seats, options
+        for seats in game.counts(options):
+            yield seats, options
 
 
 def _variants(default: Options) -> Iterator[Options]:
@@ -226,13 +224,11 @@ class Look:
         ours, theirs = self.game.view(self.s, seat, path), self.game.view(t, seat, path)
         self.hold(dumps(ours) == dumps(theirs), f"seat {seat} can tell twins apart: {self.game.show(t)}")
         if self.rng.below(self.often) == 0:
-            self.hold(seen(ours) == seen(theirs), f"seat {seat} sees twins differ: {self.game.show(t)}")
+            self.hold(self._drawn(ours) == self._drawn(theirs), f"seat {seat} sees twins differ: {self.game.show(t)}")
 
-
-def seen(view: View) -> str:
-    """All a screen shows of a view, as bytes; nothing for a game without a scene."""
-    module = part(view.game, "scene")
-    return dumps((module.board(view), module.scene(view))) if module else ""
+    def _drawn(self, view: View) -> str:
+        """All a screen shows of a view, as bytes."""
+        return dumps((self.game.board(view), self.game.scene(view)))
 
 
 def check_record(record: Record, shown: str) -> None:

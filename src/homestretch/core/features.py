@@ -1,6 +1,12 @@
 """How a game says what it looks like to a learner: whole numbers in a fixed order, each field with its bound."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
+
+from homestretch.core.view import View
+
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class Field(NamedTuple):
@@ -10,6 +16,15 @@ class Field(NamedTuple):
     size: int
     high: int  # the largest a number can be; the smallest is 0
     what: str  # one line for those who learn from it
+
+
+@dataclass(frozen=True)
+class Features(Generic[V_contra]):
+    """What the numbers are, and how they are read off a view; the version grows when either changes."""
+
+    version: int
+    fields: tuple[Field, ...]
+    numbers: Callable[[V_contra], list[int]]
 
 
 def size(fields: tuple[Field, ...]) -> int:

@@ -1,15 +1,24 @@
 # mypyc: compile
 """The protocol of a game: a pure machine that asks and is told."""
 
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+import copy
+from collections.abc import Callable
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
+from homestretch.core import notation, plainly
+from homestretch.core.features import Features
+from homestretch.core.judge import Judge
+from homestretch.core.kit import Kit
 from homestretch.core.native import mypyc_attr
 from homestretch.core.options import Options
+from homestretch.core.outcome import Outcome, best
 from homestretch.core.rng import Rng
+from homestretch.core.scene import Board, Scene, Told
 from homestretch.core.types import CHANCE, NOBODY, Ask, Chance, Illegal, Move, Msg, Seat, Token, Who, Wrong
+from homestretch.core.view import Head, View
 
-if TYPE_CHECKING:
-    from homestretch.core.view import View
+MOST = 12  # seats a table can have
+USUAL = 4  # people at a table, where so many can play
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,22 +31,41 @@ class State:
         self.last_seat = NOBODY
         self.last_move: Move = ()
 
+    def copy(self) -> "State":
+        """A state of its own, equal to this one; a game that is played often does it faster."""
+        return copy.deepcopy(self)
+
 
 S = TypeVar("S", bound=State)
-V = TypeVar("V", bound="View")
+V = TypeVar("V", bound=View)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """Rules as questions and answers. A game overrides all that raises NotImplementedError."""
+    """Rules as questions and answers, and what people, bots and learners need to take part.
 
-    def __init__(self, name: str, version: int, seats: range, words: tuple[str, ...], options: type[Options]) -> None:
+    A game overrides all that raises NotImplementedError; the rest works as it is. What it keeps in modules beside its
+    rules comes in a kit.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: range,
+        words: tuple[str, ...],
+        options: type[Options],
+        kit: Kit[V] | None = None,
+    ) -> None:
         self.name = name
         self.version = version  # grows when behaviour changes, never for a refactoring
         self.seats = seats
         self.words = words
         self.options = options
+        self.kit: Kit[V] = kit or Kit()
         self._index: dict[str, int] = {word: i for i, word in enumerate(words)}
+        self._judge: Judge | None = None
+        self._features: Features[V] | None = None
 
     # the rules
 
@@ -59,15 +87,20 @@ class Game(Generic[S, V]):
 
     def copy(self, s: S) -> S:
         """A state of its own, equal to this one."""
-        raise NotImplementedError
+        return cast(S, s.copy())
 
     def apply(self, s: S, seat: Seat, move: Move) -> None:
         """Change this very state by a whole legal move: for loops that own their state and walked the asks."""
         raise NotImplementedError
 
     def scores(self, s: S) -> tuple[int, ...]:
-        """The result when the game is over, one number a seat; the highest win, and may share."""
+        """The result when the game is over, one number a seat, as a record keeps it."""
         raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome:
+        """Who won, once the game is over: the highest score, unless a game says otherwise."""
+        scores = self.scores(s)
+        return Outcome(best(scores), scores)
 
     def flaw(self, s: S) -> str:
         """What cannot be true of a state of this game, in one English sentence; empty for a sound state."""
@@ -76,6 +109,21 @@ class Game(Generic[S, V]):
     def fits(self, seats: int, options: Options) -> bool:
         """Whether so many can play under these options."""
         return seats in self.seats
+
+    def counts(self, options: Options) -> tuple[int, ...]:
+        """How many can play under these options."""
+        return tuple([seats for seats in range(1, MOST + 1) if self.fits(seats, options)])
+
+    def usual(self, options: Options) -> int:
+        """How many people usually sit down: four, or as near to four as can play."""
+        counts = self.counts(options) or (USUAL,)
+        return max([n for n in counts if n <= USUAL] or [counts[0]])
+
+    def duel(self, options: Options) -> int:
+        """How many seats a contest takes: two, or where partners make the game as few as make two teams."""
+        counts = self.counts(options) or (2,)
+        partners = [n for n in counts if len(set(self.teams(n))) == 2 < n]
+        return partners[0] if partners else counts[0]
 
     def teams(self, seats: int) -> tuple[int, ...]:
         """The team of each seat; seats of a team win and lose together."""
@@ -91,6 +139,25 @@ class Game(Generic[S, V]):
         """The one gate: what this seat may know (None: a spectator), with the words half said already drawn."""
         raise NotImplementedError
 
+    def head(self, s: S, seat: Seat | None, path: Move) -> Head:
+        """What every view begins with."""
+        asked = self.awaits(s)
+        return {
+            "game": self.name,
+            "seats": s.seats,
+            "seat": seat,
+            "path": path,
+            "awaits": asked,
+            "ask": self.ask(s, seat, path) if seat is not None and seat in asked else None,
+            "last": None if s.last_seat == NOBODY else (s.last_seat, self.shown(s, seat)),
+            "scores": () if asked else self.scores(s),
+            "outcome": None if asked else self.outcome(s),
+        }
+
+    def shown(self, s: S, seat: Seat | None) -> Move:
+        """The last move as this seat may know it; () for one it may not."""
+        return s.last_move
+
     def guess(self, v: V, rng: Rng) -> S:
         """A state that could be true for all this view knows."""
         raise NotImplementedError
@@ -103,9 +170,18 @@ class Game(Generic[S, V]):
 
     def show(self, s: S) -> str:
         """The whole state in one line that `read` understands."""
+        return notation.show(s.seats, self.parts(s), s.options)
+
+    def parts(self, s: S) -> list[str]:
+        """What a position says besides seats and options, each part beginning with its name: `turn 0 roll`."""
         raise NotImplementedError
 
     def read(self, text: str) -> S:
+        """The state a line says; raises Wrong unless it is one that can be played to the end."""
+        return cast(S, notation.read(self, text))
+
+    def parse(self, seats: int, options: Options, parts: dict[str, str]) -> S:
+        """The state these parts say, by their names; a ValueError, IndexError or KeyError for what says none."""
         raise NotImplementedError
 
     def say(self, move: Move) -> str:
@@ -121,6 +197,48 @@ class Game(Generic[S, V]):
         if found < 0:
             raise Wrong(f"{self.name} has no word {word!r}", Msg("wrong-word", {"word": word, "game": self.name}))
         return found
+
+    # seeing and telling
+
+    def board(self, v: V) -> Board:
+        """What does not change during a game: places and what is drawn around them."""
+        return self.kit.board(v) if self.kit.board else Board()
+
+    def scene(self, v: V) -> Scene:
+        """All there is to see for this view; without a drawing of its own a list of what the view knows."""
+        return self.kit.scene(v) if self.kit.scene else plainly.scene(self, v)
+
+    def tell(self, before: V, after: V) -> tuple[Told, ...]:
+        """What happened between two views of one seat; in plain words where the game has no sentences for it."""
+        return self.kit.tell(before, after) if self.kit.tell else plainly.tell(self, after)
+
+    def word(self, v: V, token: Token) -> Msg:
+        """A token as the player of this view says it."""
+        return self.kit.word(v, token) if self.kit.word else Msg(self.words[token])
+
+    # bots and learners
+
+    @property
+    def features(self) -> Features[V]:
+        """What a learner sees of a view as numbers; without a list of its own, the numbers of the view's fields."""
+        if self._features is None:
+            self._features = self.kit.features or plainly.features(self)
+        return self._features
+
+    @property
+    def judge(self) -> Judge:
+        """What the game knows of its positions; without a judge of its own, random playouts."""
+        if self._judge is None:
+            self._judge = self.kit.judge(self) if self.kit.judge else Judge(self)
+        return self._judge
+
+    def choice(self, level: str) -> Callable[[V, Rng], Move] | None:
+        """How a bot of this level moves, where the game knows better than the house."""
+        return self.kit.choices.get(level)
+
+    def playouts(self, level: str, usual: int) -> int:
+        """How many playouts a bot of this level takes."""
+        return self.kit.playouts.get(level, usual)
 
     # random play
 

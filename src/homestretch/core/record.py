@@ -111,7 +111,7 @@ class Record:
 def begin(game: AnyGame, seats: int, options: Options) -> Any:
     """The first state, or a sentence on who can play."""
     if not game.fits(seats, options):
-        listed = ", ".join(str(n) for n in range(1, 13) if game.fits(n, options))
+        listed = ", ".join(map(str, game.counts(options)))
         raise Wrong(
             f"{game.name} cannot be played by {seats} with these options; it can be by: {listed}",
             Msg("wrong-seats", {"game": game.name, "seats": seats, "choices": listed}),

@@ -1,21 +1,22 @@
-"""Which games there are: the folders below `games`, and those in the folders that HOMESTRETCH_GAMES names."""
+"""Which games there are: folders below `games`, those HOMESTRETCH_GAMES names, those of installed packages."""
 
 import importlib
-import importlib.util
 import os
 import pkgutil
-from functools import cache
+import sys
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from types import ModuleType
 from typing import NamedTuple
 
-from homestretch.core import game as _core
-from homestretch.core.game import AnyGame
+from homestretch.core import types as _compiled
+from homestretch.core.game import AnyGame, Game
 from homestretch.core.types import Msg, Wrong
 
-COMPILED = not str(_core.__file__).endswith(".py")
+COMPILED = not str(_compiled.__file__).endswith(".py")
 HOME = "homestretch.games"
-_HOME = importlib.import_module(HOME)  # now, so that `homestretch.games` is the function below once all is imported
+GROUP = "homestretch.games"  # the entry points by which a package of its own brings games
+
+_found: dict[str, AnyGame] = {}  # a bot asks for its game at every move
 
 
 class Rules(NamedTuple):
@@ -27,44 +28,45 @@ class Rules(NamedTuple):
 
 def games() -> tuple[str, ...]:
     """The names of all games, sorted."""
-    return tuple(sorted(found.name for found in pkgutil.iter_modules(_path()) if found.ispkg))
+    return tuple(sorted({*_folders(), *_packages()}))
 
 
-def _path() -> list[str]:
-    """The folders games lie in; what HOMESTRETCH_GAMES names becomes part of the package `homestretch.games`."""
-    path = _HOME.__path__
+def _folders() -> tuple[str, ...]:
+    """The games that lie in a folder; what HOMESTRETCH_GAMES names becomes part of the package `homestretch.games`."""
+    path = importlib.import_module(HOME).__path__
     given = os.environ.get("HOMESTRETCH_GAMES", "").split(os.pathsep)
     path += [p for p in given if p and p not in path]
-    return list(path)
+    return tuple(found.name for found in pkgutil.iter_modules(list(path)) if found.ispkg)
+
+
+def _packages() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def game(name: str) -> AnyGame:
     """The game of this name."""
-    if name not in games():
+    if name not in _found:
+        _found[name] = _load(name)
+    return _found[name]
+
+
+def _load(name: str) -> AnyGame:
+    if name in _folders():
+        found = importlib.import_module(f"{HOME}.{name}").GAME
+    elif name in _packages():
+        found = _packages()[name].load()
+    else:
         listed = ", ".join(games())
         raise Wrong(
             f"there is no game {name!r}; there are: {listed}", Msg("wrong-game", {"name": name, "choices": listed})
         )
-    found: AnyGame = package(name).GAME
+    assert isinstance(found, Game)
     return found
 
 
-def package(name: str) -> ModuleType:
-    """The folder of a game as a Python package."""
-    return importlib.import_module(f"{HOME}.{name}")
-
-
-@cache
-def part(name: str, module: str) -> ModuleType | None:
-    """A module of a game's folder (`scene`, `tell`, `bots` …), if there is such a folder and it has one."""
-    home = f"{HOME}.{name}"
-    there = importlib.util.find_spec(home) and importlib.util.find_spec(f"{home}.{module}")
-    return importlib.import_module(f"{home}.{module}") if there else None
-
-
 def folder(name: str) -> Path:
-    """Where a game keeps its texts, rules and records."""
-    return Path(str(package(name).__file__)).parent
+    """Where a game keeps its texts, rules and records: the folder its class is written in."""
+    return Path(str(sys.modules[type(game(name)).__module__].__file__)).parent
 
 
 def rules(name: str, lang: str = "en") -> Rules:

@@ -7,6 +7,7 @@ from typing import Any
 
 from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, read_options
+from homestretch.core.outcome import Outcome
 from homestretch.core.record import Record, begin, blank
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
@@ -56,9 +57,14 @@ class Table:
         return self.game.scores(self.state) if self.over else None
 
     @property
+    def outcome(self) -> Outcome | None:
+        """Who won and how far everybody came, once the game is over."""
+        return self.game.outcome(self.state) if self.over else None
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
-        scores = self.scores or ()
-        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        """Those who won: none before the end, and none where nobody does."""
+        return self.outcome.winners if self.outcome else ()
 
     def ask(self, seat: Seat, path: Move | str = ()) -> Ask:
         """What this seat may say next after these words."""

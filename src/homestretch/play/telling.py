@@ -4,19 +4,15 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from homestretch.core.game import AnyGame
-from homestretch.core.registry import part
+from homestretch.core.scene import Told
 from homestretch.core.types import Move, Seat
-from homestretch.scene.model import Told
 
 
 def told(game: AnyGame, state: Any, moves: Iterable[tuple[Seat, Move]], seat: Seat | None) -> Iterator[Told]:
-    """What these moves did from this state on, as far as the seat may know; nothing for a game that cannot tell."""
-    module = part(game.name, "tell")
-    if module is None:
-        return
+    """What these moves did from this state on, as far as the seat may know."""
     before = game.view(state, seat)
     for who, move in moves:
         state = game.play(state, who, move)
         after = game.view(state, seat)
-        yield from module.tell(before, after)
+        yield from game.tell(before, after)
         before = after

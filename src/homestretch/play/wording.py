@@ -4,16 +4,13 @@ from typing import Any
 
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import game as find
-from homestretch.core.registry import part
 from homestretch.core.types import Move, Msg, Seat, Token
 from homestretch.core.view import View
 
 
 def word(view: View, token: Token) -> Msg:
-    """A word as people call it who see this view; by itself in a game that has no name for it."""
-    module = part(view.game, "tell")
-    found: Msg = module.word(view, token) if module else Msg(find(view.game).words[token])
-    return found
+    """A word as people call it who see this view."""
+    return find(view.game).word(view, token)
 
 
 def said(game: AnyGame, state: Any, seat: Seat | None, path: Move) -> list[Msg]:

@@ -33,7 +33,7 @@ def text(view: View) -> str:
     """The scene as a terminal shows it, with its colours."""
     from rich.console import Console
 
-    from homestretch.scene.plain import scene_of
+    from homestretch.scene import scene_of
     from homestretch.scene.text import Look, show
     from homestretch.texts import Texts
 

@@ -17,13 +17,13 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from homestretch.bots.names import find as find_bot
+from homestretch.core.bot import Bot, thought
 from homestretch.core.options import read_options
 from homestretch.core.record import begin
 from homestretch.core.registry import game as find
 from homestretch.core.registry import games
 from homestretch.core.types import NOBODY, Msg, Seat, Wrong
 from homestretch.core.walk import Walk, walk
-from homestretch.play.players import Bot, thought
 from homestretch.rl.draw import MODES, draw
 from homestretch.rl.look import Look
 from homestretch.rl.pettingzoo import ILLEGAL
@@ -47,7 +47,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.game = find(game)
-        self.seats = self.game.seats[0] if seats is None else seats
+        self.seats = self.game.duel(self.game.options()) if seats is None else seats
         self.options = read_options(self.game.options, options or {})
         begin(self.game, self.seats, self.options)  # so that bad input is told now
         self.bots = _bots(against, self.seats)
@@ -77,7 +77,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
         reward = 0.0
         if self.walk.over:
             scores = self.game.scores(self.walk.state)
-            reward = rewards(self.game, scores)[self.seat]
+            reward = rewards(self.game, self.game.outcome(self.walk.state))[self.seat]
             info["score"] = scores[self.seat]
         if self.render_mode == "human":
             self.render()

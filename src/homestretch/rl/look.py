@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 from struct import Struct
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -10,8 +9,7 @@ from numpy.typing import NDArray
 
 from homestretch.core.features import Field, highs, size
 from homestretch.core.game import AnyGame
-from homestretch.core.registry import part
-from homestretch.core.types import Move, Msg, Seat, Token, Wrong
+from homestretch.core.types import Move, Seat, Token
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -22,16 +20,14 @@ LONGEST = 127  # words of one kind in a move
 class Look:
     """Observations and action masks of one game.
 
-    An observation is int16: the numbers of the game's `features.FIELDS`, then for every word of `game.words` how often
+    An observation is int16: the numbers of `game.features`, then for every word of `game.words` how often
     it was said in the move so far.
     """
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        module = _features(game)
-        self.fields: tuple[Field, ...] = module.FIELDS
-        self.version: int = module.VERSION
-        self.features = module.features
+        self.fields: tuple[Field, ...] = game.features.fields
+        self.numbers = game.features.numbers
         self.words = len(game.words)
         self.length = size(self.fields)
         self.size = self.length + self.words
@@ -44,21 +40,11 @@ class Look:
 
     def packed(self, state: Any, seat: Seat, path: Move) -> bytes:
         """The observation of a seat as the bytes of an array, which is far quicker than to make one from a list."""
-        return self._pack(*self.features(self.game.view(state, seat, path))) + _said(self.words, path)
+        return self._pack(*self.numbers(self.game.view(state, seat, path))) + _said(self.words, path)
 
     def mask(self, tokens: tuple[Token, ...]) -> Mask:
         """1 for every word that may be said; not to be written to, since masks are kept."""
         return _mask(self.words, tokens)
-
-
-def _features(game: AnyGame) -> ModuleType:
-    module = part(game.name, "features")
-    if module is None:
-        raise Wrong(
-            f"{game.name} has no features.py, so there is nothing to learn from",
-            Msg("wrong-features", {"game": game.name}),
-        )
-    return module
 
 
 @lru_cache(maxsize=10_000)

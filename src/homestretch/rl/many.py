@@ -7,6 +7,7 @@ from typing import Any, final
 from homestretch.core.game import AnyGame
 from homestretch.core.native import i64
 from homestretch.core.options import Options
+from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
 from homestretch.core.types import Illegal, Move, Msg, Seat, Token
 from homestretch.core.walk import Walk, walk
@@ -28,6 +29,7 @@ class Many:
         self.walks: list[Walk] = [self._begin(i) for i in range(count)]
         self.over: list[int] = []  # places whose game ended in the last step
         self.scores: list[tuple[int, ...]] = []  # and how
+        self.outcomes: list[Outcome] = []
         self._masks: dict[tuple[Token, ...], bytes] = {}
 
     def _begin(self, place: int) -> Walk:
@@ -41,6 +43,7 @@ class Many:
                 raise self._refused(i, words[i])
         self.over = []
         self.scores = []
+        self.outcomes = []
         for i in range(self.count):
             w = walks[i]
             w.say(words[i])
@@ -50,6 +53,7 @@ class Many:
     def _end(self, place: int, w: Walk) -> None:
         self.over.append(place)
         self.scores.append(self.game.scores(w.state))
+        self.outcomes.append(self.game.outcome(w.state))
         self.seeds[place] += self.count
         self.walks[place] = self._begin(place)
 

@@ -52,7 +52,7 @@ def game_type(rules: AnyGame) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": rules.seats[0], **options},
+        parameter_specification={"players": rules.duel(rules.options()), **options},
     )
 
 
@@ -87,7 +87,7 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = self.rules
-        given = {"players": rules.seats[0], **(params or {})}
+        given = {"players": rules.duel(rules.options()), **(params or {})}
         seats = int(given.pop("players"))
         self.setup = _setup(rules.name, seats, {name: _unmarked(value) for name, value in given.items()})
         sides = max(rules.teams(seats)) + 1
@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self._setup.seats
-        return rewards(self._setup.rules, self._setup.rules.scores(self._walk.state))
+        return rewards(self._setup.rules, self._setup.rules.outcome(self._walk.state))
 
     def scores(self) -> tuple[int, ...]:
         """The plain scores, once the game is over."""

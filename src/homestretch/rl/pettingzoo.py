@@ -136,7 +136,7 @@ class Env(AECEnv[str, NDArray[np.int16], int]):
 
     def _score(self) -> None:
         scores: tuple[int, ...] = self.game.scores(self.walk.state)
-        self._end(rewards(self.game, scores), self.terminations)
+        self._end(rewards(self.game, self.game.outcome(self.walk.state)), self.terminations)
         for agent, score in zip(self.agents, scores, strict=True):
             self.infos[agent] = {**self.infos[agent], "score": score}
 

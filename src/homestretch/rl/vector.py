@@ -84,4 +84,4 @@ class Games:
             places = self._many.over
             self.over[places] = True
             self.score[places] = self._many.scores
-            self.reward[places] = [rewards(self.game, scores) for scores in self._many.scores]
+            self.reward[places] = [rewards(self.game, outcome) for outcome in self._many.outcomes]

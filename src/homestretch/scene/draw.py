@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from xml.sax.saxutils import escape, quoteattr
 
-from homestretch.scene.model import Thing
+from homestretch.core.scene import Thing
 from homestretch.scene.theme import HUES, SHAPES
 
 UNIT = 40

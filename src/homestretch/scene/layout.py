@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from homestretch.core.scene import Thing, Zone
 from homestretch.scene.draw import size_of
-from homestretch.scene.model import Thing, Zone
 
 GAP = 8
 PEEK = 22  # how much is seen of a card under another

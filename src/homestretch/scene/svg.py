@@ -4,12 +4,12 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from homestretch.core.scene import Board, Ornament, Place, Scene, Thing, Zone
 from homestretch.core.types import Msg, Seat
 from homestretch.core.view import View
+from homestretch.scene import scene_of
 from homestretch.scene.draw import UNIT, Icons, classes, el, fitted, icon, inside, owned, shape, size_of, words
 from homestretch.scene.layout import lay
-from homestretch.scene.model import Board, Ornament, Place, Scene, Thing, Zone
-from homestretch.scene.plain import scene_of
 from homestretch.scene.theme import stylesheet
 
 Say = Callable[[Msg], str]

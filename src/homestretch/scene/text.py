@@ -14,8 +14,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from homestretch.core.scene import Board, Place, Scene, Thing, Zone
 from homestretch.core.types import Msg, Seat
-from homestretch.scene.model import Board, Place, Scene, Thing, Zone
 from homestretch.scene.theme import HUES
 
 HOLLOW = "○△□◇☆+"  # the shapes of the hues, empty: whose field it is

@@ -6,10 +6,10 @@ import time
 from dataclasses import replace
 
 from homestretch import bots
+from homestretch.core.bot import thought
 from homestretch.core.options import changed
 from homestretch.core.record import begin
 from homestretch.core.types import CHANCE, Illegal, Move, Msg, Seat, Who
-from homestretch.play.players import thought
 from homestretch.play.table import Table
 from homestretch.server import telling
 from homestretch.server.chairs import BOT, OPEN, PERSON, Chair, Setup, bot_name

@@ -10,8 +10,6 @@ from homestretch.core.registry import games
 from homestretch.core.types import Msg
 from homestretch.server.speech import speech
 
-MOST = 12
-
 
 class Choice(BaseModel):
     """An option of a game."""
@@ -49,14 +47,14 @@ def title(name: str, lang: str) -> Title:
 def _title(name: str, lang: str) -> Title:
     game, says = find(name), speech(lang, name)
     default = game.options()
-    seats = [n for n in range(1, MOST + 1) if game.fits(n, default)]
+    seats = list(game.counts(default))
     minutes = says.say(Msg("minutes"))
     return Title(
         name=name,
         title=says.say(Msg("title")),
         about=says.say(Msg("about")),
         seats=seats,
-        usual=max(n for n in seats if n <= max(4, seats[0])),
+        usual=game.usual(default),
         minutes=int(minutes) if minutes.isdecimal() else 0,
         options=[
             Choice(

@@ -7,7 +7,6 @@ from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, read_options
 from homestretch.core.registry import game as find
 
-MOST = 12  # seats a table can have
 OPEN, PERSON, BOT = "open", "person", "bot"
 NAMES = ("Alma", "Bruno", "Clio", "Dario", "Edda", "Falk", "Gina", "Hugo", "Ilse", "Jona", "Kira", "Leo")  # of bots
 
@@ -44,7 +43,7 @@ class Setup:
     def fits(self) -> list[int]:
         """How many can play under these options."""
         game, options = self.rules()
-        return [seats for seats in range(1, MOST + 1) if game.fits(seats, options)]
+        return list(game.counts(options))
 
 
 def bot_name(seat: int, taken: tuple[str, ...]) -> str:

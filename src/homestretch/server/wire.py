@@ -7,12 +7,11 @@ from typing import Any, NamedTuple
 
 from homestretch.core.plain import plain
 from homestretch.core.registry import game as find
-from homestretch.core.registry import part
+from homestretch.core.scene import Place, Scene, Thing, Zone
 from homestretch.core.types import Ask, Msg, Seat, Who
 from homestretch.core.view import View
 from homestretch.play.wording import word
-from homestretch.scene.model import Place, Scene, Thing, Told, Zone
-from homestretch.scene.plain import scene_of
+from homestretch.scene import scene_of
 from homestretch.scene.svg import board_svg, look
 from homestretch.server.speech import Speech
 
@@ -116,8 +115,7 @@ def _question(asked: Ask) -> Msg:
 
 def told(before: View, after: View, ear: Ear) -> list[Json]:
     """What happened between two views of one seat."""
-    module = part(after.game, "tell")
-    found: tuple[Told, ...] = module.tell(before, after) if module else ()
+    found = find(after.game).tell(before, after)
     return [{"text": ear.hear(t.msg), "thing": t.thing, "way": list(t.way)} for t in found]
 
 

@@ -10,7 +10,7 @@ from homestretch.core.registry import game as find
 from homestretch.core.registry import games
 from homestretch.core.types import Msg
 from homestretch.terminal.prompt import Keyboard, choices, meant
-from homestretch.terminal.seats import ME, OPPONENT, USUAL
+from homestretch.terminal.seats import ME, OPPONENT
 from homestretch.texts import Texts, wrong
 
 
@@ -27,9 +27,9 @@ class Menu:
     def seats(self, name: str) -> str:
         """How many, and how strong the others are, as `play --seats` takes it."""
         game = find(name)
-        counts = [str(n) for n in range(2, 13) if game.fits(n, game.options())]
-        usual = counts.index(str(USUAL)) if str(USUAL) in counts else len(counts) - 1
-        many = int(counts[self.pick("menu-players", counts, counts, usual)])
+        fitting = game.counts(game.options())
+        counts = [str(n) for n in fitting]
+        many = fitting[self.pick("menu-players", counts, counts, fitting.index(game.usual(game.options())))]
         levels = bots.names()[:3]
         labels = [self.texts.say(Msg(f"bot-{level}")) for level in levels]
         level = levels[self.pick("menu-strength", levels, labels, levels.index(OPPONENT))]

@@ -8,10 +8,11 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from homestretch.core.outcome import Outcome
 from homestretch.core.types import Move, Msg, Seat, Token, Who
 from homestretch.core.view import View
 from homestretch.play.wording import word
-from homestretch.scene.plain import scene_of
+from homestretch.scene import scene_of
 from homestretch.scene.text import Look, show
 from homestretch.terminal.prompt import COMMANDS, Choice, choices
 from homestretch.texts import Texts
@@ -114,16 +115,18 @@ class Screen:
             grid.add_row(Text(name, style="bold"), use)
         self.console.print(Group(Text(self.say(Msg("help-words"))), Panel(grid, expand=False, border_style="dim")))
 
-    def result(self, scores: Sequence[int], me: Seat | None) -> RenderableType:
-        """Who won, and the result of everybody, the best first."""
-        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    def result(self, outcome: Outcome, me: Seat | None) -> RenderableType:
+        """Who won, and how far everybody came, winners first."""
         grid = Grid.grid(padding=(0, 2))
-        for seat in sorted(range(len(scores)), key=lambda s: -scores[s]):
-            name = Text(self.texts.name(seat, self.names))
-            grid.add_row("★" if seat in winners else " ", name, Text(f"{scores[seat]:>5}"))
-        return Group(Text(self.say(self._won(winners), me), style="bold"), grid)
+        for seat in outcome.ranking():
+            name, reached = self.texts.name(seat, self.names), outcome.reached[seat]
+            counted = self.say(Msg(f"reached-{outcome.measure}", {"count": reached}))
+            grid.add_row("★" if seat in outcome.winners else " ", Text(name), Text(counted))
+        return Group(Text(self.say(self._won(outcome.winners), me), style="bold"), grid)
 
     def _won(self, winners: Sequence[Seat]) -> Msg:
+        if not winners:
+            return Msg("result-nobody")
         if len(winners) == 1:
             return Msg("result-won", {"who": Who(winners[0])})
         names = [self.texts.name(seat, self.names) for seat in winners]

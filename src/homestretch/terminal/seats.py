@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from homestretch import bots
+from homestretch.core.bot import Bot
 from homestretch.core.game import AnyGame
 from homestretch.core.options import Options
 from homestretch.core.types import Msg, Seat, Wrong
-from homestretch.play.players import Bot
 from homestretch.texts import Texts, wrong
 
 ME = "me"
-USUAL = 4  # players, where a game can be played by so many
 OPPONENT = "normal"
 
 
@@ -57,9 +56,7 @@ def seats(text: str) -> Seats:
 
 def usual(game: AnyGame, options: Options) -> Seats:
     """One person and the usual number of bots."""
-    fitting = [n for n in range(1, 13) if game.fits(n, options)] or [USUAL]
-    many = USUAL if USUAL in fitting else max([n for n in fitting if n < USUAL] or fitting[:1])
-    return seats(",".join([ME] + [OPPONENT] * (many - 1)))
+    return seats(",".join([ME] + [OPPONENT] * (game.usual(options) - 1)))
 
 
 def remembered(players: Sequence[str], count: int) -> Seats:

@@ -8,13 +8,13 @@ from typing import Any
 from rich.markdown import Markdown
 from rich.text import Text
 
+from homestretch.core.bot import thought
 from homestretch.core.registry import rules
 from homestretch.core.types import Move, Msg, Seat, Who, Wrong
 from homestretch.play import wording
-from homestretch.play.players import thought
 from homestretch.play.table import Table
 from homestretch.play.telling import told
-from homestretch.scene.plain import scene_of
+from homestretch.scene import scene_of
 from homestretch.terminal import files
 from homestretch.terminal.prompt import COMMANDS, Choice, Keyboard, meant
 from homestretch.terminal.screen import Screen, said
@@ -45,7 +45,8 @@ class Session:
         finally:
             for bot in self.seats.bots.values():
                 bot.end()
-        result = self.screen.result(self.table.scores or (), self.reader)
+        assert self.table.outcome is not None
+        result = self.screen.result(self.table.outcome, self.reader)
         self.screen.view(self.table.view(self.reader), self.news(self.reader), below=result)
 
     def turn(self) -> None:

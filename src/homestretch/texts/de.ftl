@@ -103,6 +103,15 @@ result-won = { $who-me ->
    *[no] { $who } gewinnt!
  }
 result-shared = Gemeinsam gewonnen haben: { $names }!
+result-nobody = Niemand gewinnt.
+reached-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+ }
+reached-pawns = { $count ->
+    [one] { $count } Figur im Ziel
+   *[other] { $count } Figuren im Ziel
+ }
 kept = Dein Spiel ist aufgehoben. Weiter geht es mit: { $command }
 saved = Das Spiel liegt in { $path }
 
@@ -130,3 +139,12 @@ bot-hard = schwer
 checked-game = { $game } hält alle Gesetze ein ({ $moves } Züge geprüft).
 checked-record = Die Aufzeichnung von { $game } ist in Ordnung ({ $moves } Züge).
 wrong-no-web = Für den Tisch im Browser muss mehr installiert sein: pip install homestretch[web]
+
+# was von einem Spiel gesagt wird, das keine eigenen Worte dafür hat
+
+told-move = { $who-me ->
+    [yes] Du: { $words }
+   *[no] { $who }: { $words }
+ }
+told-chance = Zufall: { $words }
+scene-words = Was du sagen kannst

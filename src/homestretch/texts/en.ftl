@@ -103,6 +103,15 @@ result-won = { $who-me ->
    *[no] { $who } wins!
  }
 result-shared = Winning together: { $names }!
+result-nobody = Nobody wins.
+reached-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+reached-pawns = { $count ->
+    [one] { $count } pawn home
+   *[other] { $count } pawns home
+ }
 kept = Your game is kept. Go on with: { $command }
 saved = The game is kept in { $path }
 
@@ -130,3 +139,12 @@ bot-hard = hard
 checked-game = { $game } keeps every law ({ $moves } moves checked).
 checked-record = The record of { $game } is sound ({ $moves } moves).
 wrong-no-web = The web table needs more to be installed: pip install homestretch[web]
+
+# what is said of a game that has no words of its own for it
+
+told-move = { $who-me ->
+    [yes] You: { $words }
+   *[no] { $who }: { $words }
+ }
+told-chance = By chance: { $words }
+scene-words = What you can say

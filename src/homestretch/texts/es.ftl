@@ -103,6 +103,15 @@ result-won = { $who-me ->
    *[no] ¡Gana { $who }!
  }
 result-shared = ¡Ganan juntos: { $names }!
+result-nobody = Nadie gana.
+reached-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+ }
+reached-pawns = { $count ->
+    [one] { $count } ficha en la meta
+   *[other] { $count } fichas en la meta
+ }
 kept = Tu partida está guardada. Sigue con: { $command }
 saved = La partida está guardada en { $path }
 
@@ -130,3 +139,12 @@ bot-hard = difícil
 checked-game = { $game } cumple todas las leyes ({ $moves } jugadas comprobadas).
 checked-record = El registro de { $game } está en orden ({ $moves } jugadas).
 wrong-no-web = La mesa en el navegador necesita instalar algo más: pip install homestretch[web]
+
+# lo que se dice de un juego que no tiene palabras propias
+
+told-move = { $who-me ->
+    [yes] Tú: { $words }
+   *[no] { $who }: { $words }
+ }
+told-chance = Azar: { $words }
+scene-words = Lo que puedes decir

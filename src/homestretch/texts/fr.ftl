@@ -103,6 +103,15 @@ result-won = { $who-me ->
    *[no] { $who } gagne !
  }
 result-shared = Gagnent ensemble : { $names } !
+result-nobody = Personne ne gagne.
+reached-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+reached-pawns = { $count ->
+    [one] { $count } pion arrivé
+   *[other] { $count } pions arrivés
+ }
 kept = Votre partie est conservée. Continuez avec : { $command }
 saved = La partie est conservée dans { $path }
 
@@ -130,3 +139,12 @@ bot-hard = difficile
 checked-game = { $game } respecte toutes les lois ({ $moves } coups vérifiés).
 checked-record = L’enregistrement de { $game } est en ordre ({ $moves } coups).
 wrong-no-web = La table dans le navigateur demande une installation de plus : pip install homestretch[web]
+
+# ce qui est dit d’un jeu qui n’a pas ses propres mots pour cela
+
+told-move = { $who-me ->
+    [yes] Vous : { $words }
+   *[no] { $who } : { $words }
+ }
+told-chance = Hasard : { $words }
+scene-words = Ce que vous pouvez dire

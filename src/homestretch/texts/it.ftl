@@ -103,6 +103,15 @@ result-won = { $who-me ->
    *[no] Vince { $who }!
  }
 result-shared = Vincono insieme: { $names }!
+result-nobody = Nessuno vince.
+reached-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+ }
+reached-pawns = { $count ->
+    [one] { $count } segnalino arrivato
+   *[other] { $count } segnalini arrivati
+ }
 kept = La tua partita è conservata. Continua con: { $command }
 saved = La partita è conservata in { $path }
 
@@ -130,3 +139,12 @@ bot-hard = difficile
 checked-game = { $game } rispetta tutte le leggi ({ $moves } mosse controllate).
 checked-record = La registrazione di { $game } è in ordine ({ $moves } mosse).
 wrong-no-web = Per il tavolo nel browser serve installare altro: pip install homestretch[web]
+
+# che cosa si dice di un gioco che non ha parole proprie
+
+told-move = { $who-me ->
+    [yes] Tu: { $words }
+   *[no] { $who }: { $words }
+ }
+told-chance = Caso: { $words }
+scene-words = Che cosa puoi dire

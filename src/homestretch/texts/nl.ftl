@@ -103,6 +103,15 @@ result-won = { $who-me ->
    *[no] { $who } wint!
  }
 result-shared = Samen gewonnen hebben: { $names }!
+result-nobody = Niemand wint.
+reached-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+ }
+reached-pawns = { $count ->
+    [one] { $count } pion in het doel
+   *[other] { $count } pionnen in het doel
+ }
 kept = Je spel is bewaard. Ga verder met: { $command }
 saved = Het spel is bewaard in { $path }
 
@@ -130,3 +139,12 @@ bot-hard = moeilijk
 checked-game = { $game } houdt zich aan alle wetten ({ $moves } zetten gecontroleerd).
 checked-record = De opname van { $game } is in orde ({ $moves } zetten).
 wrong-no-web = Voor de tafel in de browser moet meer geïnstalleerd zijn: pip install homestretch[web]
+
+# wat er gezegd wordt van een spel dat er geen eigen woorden voor heeft
+
+told-move = { $who-me ->
+    [yes] Jij: { $words }
+   *[no] { $who }: { $words }
+ }
+told-chance = Toeval: { $words }
+scene-words = Wat je kunt zeggen

@@ -1,5 +1,18 @@
 """DOG, published by Schmidt Spiele."""
 
+from homestretch.core.features import Features
+from homestretch.core.kit import Kit
+from homestretch.games.dog import features, scene, tell
 from homestretch.games.dog.game import Dog
+from homestretch.games.dog.judge import DogJudge
 
-GAME = Dog()
+GAME = Dog(
+    Kit(
+        board=scene.board,
+        scene=scene.scene,
+        tell=tell.tell,
+        word=tell.word,
+        features=Features(features.VERSION, features.FIELDS, features.features),
+        judge=DogJudge,
+    )
+)

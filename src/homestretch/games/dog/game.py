@@ -2,18 +2,21 @@
 """DOG as a Game: each question handed to the module that answers it."""
 
 from homestretch.core.game import Game
+from homestretch.core.kit import Kit
 from homestretch.core.options import Options
+from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, Ask, Chance, Move, Msg, Seat, Token
 from homestretch.games.dog import check, deal, notation, quick, rules, state, view, why, words
+from homestretch.games.dog.board import home
 from homestretch.games.dog.options import DogOptions
 from homestretch.games.dog.state import DogState
 from homestretch.games.dog.view import DogView
 
 
 class Dog(Game[DogState, DogView]):
-    def __init__(self) -> None:
-        super().__init__("dog", 1, range(2, 7), words.WORDS, DogOptions)
+    def __init__(self, kit: Kit[DogView] | None = None) -> None:
+        super().__init__("dog", 1, range(2, 7), words.WORDS, DogOptions, kit)
 
     def fits(self, seats: int, options: Options) -> bool:
         assert isinstance(options, DogOptions)
@@ -55,6 +58,9 @@ class Dog(Game[DogState, DogView]):
     def scores(self, s: DogState) -> tuple[int, ...]:
         return rules.scores(s)
 
+    def outcome(self, s: DogState) -> Outcome:
+        return Outcome(rules.winners(s), tuple([int(home(s.board, seat)) for seat in range(s.seats)]), "pawns")
+
     def flaw(self, s: DogState) -> str:
         return rules.flaw(s)
 
@@ -64,7 +70,10 @@ class Dog(Game[DogState, DogView]):
         )  # R-DOG-041: the last gift shows what came in return
 
     def view(self, s: DogState, seat: Seat | None, path: Move = ()) -> DogView:
-        return view.view(s, seat, path)
+        return view.view(s, self.head(s, seat, path))
+
+    def shown(self, s: DogState, seat: Seat | None) -> Move:
+        return view.shown(s, seat)
 
     def guess(self, v: DogView, rng: Rng) -> DogState:
         return view.guess(v, rng)

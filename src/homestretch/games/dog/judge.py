@@ -4,13 +4,13 @@
 import math
 from typing import Any, Final, final
 
-from homestretch.bots.judge import Judge
+from homestretch.core.game import AnyGame
+from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
 from homestretch.games.dog import plays, rules
 from homestretch.games.dog.board import Board, on_track
-from homestretch.games.dog.game import Dog
 from homestretch.games.dog.seven import Seven
 from homestretch.games.dog.state import GIVE, DogState, colour, hand, mate, receiver
 from homestretch.games.dog.track import LANE, SLOTS, YARD
@@ -36,8 +36,8 @@ GIFT: Final[tuple[int, ...]] = (1, 1, 3, 1, 1, 3, 1, 1, 1, 1, 4, 4, 1, 6)
 
 
 class DogJudge(Judge):
-    def __init__(self) -> None:
-        super().__init__(Dog())
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
         self.depth = 8
 
     def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
@@ -245,6 +245,3 @@ class Best:
                 whose: i64 = other // b.each
                 gain += self._sign(whose) * (WAITING - place(b, whose, b.at[other]))
         return gain
-
-
-JUDGE = DogJudge()

@@ -192,9 +192,12 @@ def _next_turn(s: DogState) -> None:
 
 def scores(s: DogState) -> tuple[int, ...]:
     """1 for every seat that won."""
-    if s.phase != OVER:
-        return (0,) * s.seats
-    return tuple([1 if _has_won(s, seat) else 0 for seat in range(s.seats)])
+    won = winners(s)
+    return tuple([1 if seat in won else 0 for seat in range(s.seats)])
+
+
+def winners(s: DogState) -> tuple[int, ...]:
+    return tuple([seat for seat in range(s.seats) if s.phase == OVER and _has_won(s, seat)])
 
 
 def flaw(s: DogState) -> str:

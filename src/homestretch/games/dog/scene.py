@@ -2,13 +2,13 @@
 
 from functools import cache
 
+from homestretch.core.scene import Board, Ornament, Place, Scene, Thing, Zone
 from homestretch.core.types import Msg, Seat, Who
 from homestretch.games.dog import tell, track
 from homestretch.games.dog.layout import MARGIN, Point, Star
 from homestretch.games.dog.view import DogView
 from homestretch.games.dog.way import LETTERS, has_teams, is_protected, mover, place, segments, token
 from homestretch.games.dog.words import ELEVEN, FIELD, FOUR, JOKER, SEVEN, SWAP, THIRTEEN, WORDS
-from homestretch.scene.model import Board, Ornament, Place, Scene, Thing, Zone
 
 ICONS = (
     ("start", "M5 3.5L20 12L5 20.5z"),
@@ -131,8 +131,8 @@ def _note(v: DogView, seat: Seat) -> Msg | None:
 
 
 def _marks(v: DogView, seat: Seat) -> tuple[str, ...]:
-    if v.over:
-        return ("winner",) if v.scores[seat] else ()
+    if v.outcome:
+        return ("winner",) if seat in v.outcome.winners else ()
     return (*(["turn"] if seat in v.awaits else []), *(["out"] if v.out[seat] else []))
 
 

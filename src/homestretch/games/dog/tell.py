@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from homestretch.core.scene import Told
 from homestretch.core.types import CHANCE, Arg, Move, Msg, Seat, Token, Who
 from homestretch.games.dog.state import DEAL, GIVE, PICK
 from homestretch.games.dog.track import LANE, SLOTS, YARD
@@ -22,7 +23,6 @@ from homestretch.games.dog.words import (
     WORDS,
     YARD_WORD,
 )
-from homestretch.scene.model import Told
 
 NAMED = {THIRTEEN: "card-13", ELEVEN: "card-1-11", SWAP: "card-swap", JOKER: "card-joker"}
 

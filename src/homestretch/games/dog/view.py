@@ -1,15 +1,13 @@
 # mypyc: compile
 """The gate of DOG: the board, the discards and all counts are open; hands and given cards are not."""
 
-from dataclasses import dataclass
-
 from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move, Seat
-from homestretch.core.view import View
+from homestretch.core.view import Head, View
 from homestretch.games.dog import plays, rules, state
 from homestretch.games.dog.options import DogOptions
-from homestretch.games.dog.state import AGAIN, DISCARDS, GIVE, OVER, PLAY, DogState
+from homestretch.games.dog.state import AGAIN, DISCARDS, GIVE, PLAY, DogState
 from homestretch.games.dog.words import COPIES, JOKER, KINDS, SEVEN
 
 Cards = tuple[int, ...]  # how many of each kind
@@ -17,7 +15,6 @@ Cells = tuple[int, ...]  # of the pawns of a seat, by letter
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True, kw_only=True)
 class DogView(View):
     options: DogOptions
     phase: int
@@ -38,21 +35,14 @@ class DogView(View):
     out: tuple[bool, ...]  # who dropped out of this round
 
 
-def view(s: DogState, seat: Seat | None, path: Move) -> DogView:
-    asked = rules.awaits(s)
+def view(s: DogState, head: Head) -> DogView:
+    seat, path, asked = head["seat"], head["path"], head["awaits"]
     options = s.options
     assert isinstance(options, DogOptions)
     mine = seat is not None and seat in asked
     return DogView(
-        game="dog",
-        seats=s.seats,
+        **head,
         options=options,
-        seat=seat,
-        path=path,
-        awaits=asked,
-        ask=rules.ask(s, seat, path) if seat is not None and mine else None,
-        last=_last(s, seat),
-        scores=rules.scores(s) if s.phase == OVER else (),
         phase=s.phase,
         round=s.round,
         dealer=s.dealer,
@@ -85,12 +75,10 @@ def _pawns(s: DogState) -> tuple[Cells, ...]:
     return tuple([tuple(s.board.at[k * each : (k + 1) * each]) for k in range(s.seats)])
 
 
-def _last(s: DogState, seat: Seat | None) -> tuple[Seat, Move] | None:
+def shown(s: DogState, seat: Seat | None) -> Move:
     """R-DOG-040: what was dealt, drawn or given is for one seat only."""
-    if s.last_seat == NOBODY:
-        return None
     reader = s.last_seat if s.last_seat != CHANCE else s.turn if s.phase == AGAIN else NOBODY
-    return s.last_seat, s.last_move if not s.hushed or seat == reader else ()
+    return s.last_move if not s.hushed or seat == reader else ()
 
 
 def _half(s: DogState, seat: Seat, path: Move) -> DogState:

@@ -1,5 +1,19 @@
 """Encore (Hit!), by Reiner Knizia."""
 
+from homestretch.core.features import Features
+from homestretch.core.kit import Kit
+from homestretch.games.encore import bots, features, scene, tell
 from homestretch.games.encore.game import Encore
+from homestretch.games.encore.judge import EncoreJudge
 
-GAME = Encore()
+GAME = Encore(
+    Kit(
+        board=scene.board,
+        scene=scene.scene,
+        tell=tell.tell,
+        word=tell.word,
+        features=Features(features.VERSION, features.FIELDS, features.features),
+        judge=EncoreJudge,
+        choices=bots.CHOICES,
+    )
+)

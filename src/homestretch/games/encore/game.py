@@ -2,6 +2,7 @@
 """Encore as a Game: each question handed to the module that answers it."""
 
 from homestretch.core.game import Game
+from homestretch.core.kit import Kit
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
 from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
@@ -12,8 +13,8 @@ from homestretch.games.encore.view import EncoreView
 
 
 class Encore(Game[EncoreState, EncoreView]):
-    def __init__(self) -> None:
-        super().__init__("encore", 1, range(2, 6), rules.WORDS, EncoreOptions)
+    def __init__(self, kit: Kit[EncoreView] | None = None) -> None:
+        super().__init__("encore", 1, range(2, 6), rules.WORDS, EncoreOptions, kit)
 
     def fits(self, seats: int, options: Options) -> bool:
         assert isinstance(options, EncoreOptions)
@@ -45,7 +46,7 @@ class Encore(Game[EncoreState, EncoreView]):
         return flaw.flaw(s)
 
     def view(self, s: EncoreState, seat: Seat | None, path: Move = ()) -> EncoreView:
-        return view.view(s, seat, path)
+        return view.view(s, self.head(s, seat, path))
 
     def guess(self, v: EncoreView, rng: Rng) -> EncoreState:
         return view.guess(v)

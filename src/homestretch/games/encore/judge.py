@@ -3,18 +3,18 @@
 
 from typing import Any
 
-from homestretch.bots.judge import Judge
+from homestretch.core.game import AnyGame
+from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
 from homestretch.games.encore import odds, rules
-from homestretch.games.encore.game import Encore
 from homestretch.games.encore.rules import EncoreState
 
 
 class EncoreJudge(Judge):
-    def __init__(self) -> None:
-        super().__init__(Encore())
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
         self.depth = 12
 
     def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
@@ -86,6 +86,3 @@ def standing(s: EncoreState, seat: i64) -> float:
         if s.cards[row + v]:
             points += float((v + 1) * s.cards[row + v]) * table[s.cards[v] * 91 + s.left]
     return points
-
-
-JUDGE = EncoreJudge()

@@ -1,9 +1,9 @@
 """What there is to see of Encore: the pile and the discard in the middle, rows and loots before the players."""
 
+from homestretch.core.scene import Board, Scene, Thing, Zone
 from homestretch.core.types import Msg, Seat
 from homestretch.games.encore.rules import CARD, DRAW, ROB, STEAL
 from homestretch.games.encore.view import EncoreView
-from homestretch.scene.model import Board, Scene, Thing, Zone
 
 
 def board(v: EncoreView) -> Board:
@@ -38,8 +38,8 @@ def _risk(v: EncoreView, seat: Seat) -> Msg | None:
 
 
 def _marks(v: EncoreView, seat: Seat) -> tuple[str, ...]:
-    if v.over:
-        return ("winner",) if v.scores[seat] == max(v.scores) else ()
+    if v.outcome:
+        return ("winner",) if seat in v.outcome.winners else ()
     return ("turn",) if seat == v.turn else ()
 
 

@@ -1,9 +1,9 @@
 """What happened between two views of one seat, and what the words of Encore are called."""
 
+from homestretch.core.scene import Told
 from homestretch.core.types import Msg, Token, Who
 from homestretch.games.encore.rules import CARD, LEAVE, SEAT, STEAL, STOP, WORDS
 from homestretch.games.encore.view import Cards, EncoreView
-from homestretch.scene.model import Told
 
 
 def word(v: EncoreView, token: Token) -> Msg:

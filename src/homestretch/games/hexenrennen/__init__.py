@@ -1,5 +1,19 @@
 """Hexenrennen, by Wolfgang Panning."""
 
+from homestretch.core.features import Features
+from homestretch.core.kit import Kit
+from homestretch.games.hexenrennen import bots, features, scene, tell
 from homestretch.games.hexenrennen.game import Hexenrennen
+from homestretch.games.hexenrennen.judge import HexenJudge
 
-GAME = Hexenrennen()
+GAME = Hexenrennen(
+    Kit(
+        board=scene.board,
+        scene=scene.scene,
+        tell=tell.tell,
+        word=tell.word,
+        features=Features(features.VERSION, features.FIELDS, features.features),
+        judge=HexenJudge,
+        playouts=bots.PLAYOUTS,
+    )
+)

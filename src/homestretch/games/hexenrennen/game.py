@@ -2,6 +2,7 @@
 """Hexenrennen as a Game: each question handed to the module that answers it."""
 
 from homestretch.core.game import Game
+from homestretch.core.kit import Kit
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
 from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
@@ -13,8 +14,8 @@ from homestretch.games.hexenrennen.words import WORDS
 
 
 class Hexenrennen(Game[HexenState, HexenView]):
-    def __init__(self) -> None:
-        super().__init__("hexenrennen", 1, range(2, 5), WORDS, HexenOptions)  # R-HEX-001
+    def __init__(self, kit: Kit[HexenView] | None = None) -> None:
+        super().__init__("hexenrennen", 1, range(2, 5), WORDS, HexenOptions, kit)  # R-HEX-001
 
     def fits(self, seats: int, options: Options) -> bool:
         assert isinstance(options, HexenOptions)
@@ -46,7 +47,10 @@ class Hexenrennen(Game[HexenState, HexenView]):
         return flaw.flaw(s)
 
     def view(self, s: HexenState, seat: Seat | None, path: Move = ()) -> HexenView:
-        return view.view(s, seat, path)
+        return view.view(s, self.head(s, seat, path))
+
+    def shown(self, s: HexenState, seat: Seat | None) -> Move:
+        return view.shown(s, seat)
 
     def guess(self, v: HexenView, rng: Rng) -> HexenState:
         return view.guess(v, rng)

@@ -4,13 +4,13 @@
 import math
 from typing import Any, Final
 
-from homestretch.bots.judge import Judge
+from homestretch.core.game import AnyGame
+from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
 from homestretch.games.hexenrennen import asks, phases
 from homestretch.games.hexenrennen.flight import ahead, by_card, by_die
-from homestretch.games.hexenrennen.game import Hexenrennen
 from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import FACE, LAST, LEAVE, SYMBOL, WITCH, WITCHES, points
 
@@ -25,8 +25,8 @@ THREES: Final[tuple[tuple[int, ...], ...]] = ((8, 9, 10), (5, 6, 7), (2, 3, 4))
 
 
 class HexenJudge(Judge):
-    def __init__(self) -> None:
-        super().__init__(Hexenrennen())
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
         self.depth = 10
 
     def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
@@ -139,6 +139,3 @@ def weight(s: HexenState, rival: i64) -> float:
     for k in range(s.seats):
         others += math.exp(standing(s, k) / WIDE)
     return 1.5 * mine / others
-
-
-JUDGE = HexenJudge()

@@ -2,8 +2,8 @@
 
 from math import cos, pi, sin
 
+from homestretch.core.scene import Board, Ornament, Place
 from homestretch.games.hexenrennen.words import LAST, points, spot
-from homestretch.scene.model import Board, Ornament, Place
 
 WIDTH, HEIGHT = 10.0, 14.2
 LEFT, TOP = 1.0, 2.65  # the middle of tile 1

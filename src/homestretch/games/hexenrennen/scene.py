@@ -1,5 +1,6 @@
 """What there is to see of Hexenrennen: tiles and witches on the track, open hands, and my own tiles still face down."""
 
+from homestretch.core.scene import Board, Scene, Thing, Zone
 from homestretch.core.types import Msg, Seat, Who
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.layout import BOARDS
@@ -19,7 +20,6 @@ from homestretch.games.hexenrennen.words import (
     spot,
     tribe_of,
 )
-from homestretch.scene.model import Board, Scene, Thing, Zone
 
 
 def board(v: HexenView) -> Board:
@@ -60,8 +60,8 @@ def _note(v: HexenView, seat: Seat) -> Msg | None:
 
 
 def _marks(v: HexenView, seat: Seat) -> tuple[str, ...]:
-    if v.over:
-        return ("winner",) if v.scores[seat] == max(v.scores) else ()
+    if v.outcome:
+        return ("winner",) if seat in v.outcome.winners else ()
     asked = v.awaits if v.awaits[0] >= 0 else (v.turn,)
     return ("turn",) if seat in asked else ()
 

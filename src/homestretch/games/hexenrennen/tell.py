@@ -1,5 +1,6 @@
 """What happened between two views of one seat, and what the words of Hexenrennen are called."""
 
+from homestretch.core.scene import Told
 from homestretch.core.types import Arg, Msg, Token, Who
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.scene import tile, tribe_name
@@ -18,7 +19,6 @@ from homestretch.games.hexenrennen.words import (
     spot,
     tribe_of,
 )
-from homestretch.scene.model import Told
 
 
 def word(v: HexenView, token: Token) -> Msg:

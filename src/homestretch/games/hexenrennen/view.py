@@ -1,13 +1,11 @@
 # mypyc: compile
 """The gate of Hexenrennen: how the others divided their numbers is hidden until the tiles are turned up."""
 
-from dataclasses import dataclass
-
 from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
-from homestretch.core.types import NOBODY, Move, Seat
-from homestretch.core.view import View
-from homestretch.games.hexenrennen import asks, phases, rules, state
+from homestretch.core.types import Move, Seat
+from homestretch.core.view import Head, View
+from homestretch.games.hexenrennen import phases, state
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import (
@@ -26,7 +24,6 @@ from homestretch.games.hexenrennen.words import (
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True, kw_only=True)
 class HexenView(View):
     options: HexenOptions
     phase: int
@@ -50,18 +47,11 @@ class HexenView(View):
         return self.faces[self.place] if self.place <= LAST else 0
 
 
-def view(s: HexenState, seat: Seat | None, path: Move) -> HexenView:
-    asked = asks.awaits(s)
+def view(s: HexenState, head: Head) -> HexenView:
+    seat, path = head["seat"], head["path"]
     return HexenView(
-        game="hexenrennen",
-        seats=s.seats,
+        **head,
         options=state.rulings(s),
-        seat=seat,
-        path=path,
-        awaits=asked,
-        ask=asks.ask(s, seat, path) if seat is not None and seat in asked else None,
-        last=_last(s, seat),
-        scores=rules.scores(s) if s.phase == phases.OVER else (),
         phase=s.phase,
         turn=s.turn,
         die=s.die,
@@ -74,12 +64,10 @@ def view(s: HexenState, seat: Seat | None, path: Move) -> HexenView:
     )
 
 
-def _last(s: HexenState, seat: Seat | None) -> tuple[Seat, Move] | None:
+def shown(s: HexenState, seat: Seat | None) -> Move:
     """R-HEX-011: a split is its player's secret."""
-    if s.last_seat == NOBODY:
-        return None
     secret = len(s.last_move) == 6 and s.last_seat != seat
-    return s.last_seat, () if secret else s.last_move
+    return () if secret else s.last_move
 
 
 def _mine(s: HexenState, seat: Seat | None, path: Move) -> tuple[tuple[int, ...], ...]:

@@ -4,12 +4,12 @@ import math
 from functools import cache
 from typing import NamedTuple
 
+from homestretch.core.scene import Board, Ornament, Place
 from homestretch.core.types import Seat
 from homestretch.games.hit import icons, track
 from homestretch.games.hit.cards import FIELD, GOAL, OUT
 from homestretch.games.hit.tables import TABLES, Side
 from homestretch.games.hit.view import HitView
-from homestretch.scene.model import Board, Ornament, Place
 
 HALF = 1.0  # from the middle of an arm to its side
 MARGIN = 0.9

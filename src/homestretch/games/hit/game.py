@@ -2,7 +2,9 @@
 """HIT as a Game: each question handed to the module that answers it."""
 
 from homestretch.core.game import Game
+from homestretch.core.kit import Kit
 from homestretch.core.options import Options
+from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
 from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
 from homestretch.games.hit import asks, flaws, notation, rules, state, view, why
@@ -13,8 +15,8 @@ from homestretch.games.hit.view import HitView
 
 
 class Hit(Game[HitState, HitView]):
-    def __init__(self) -> None:
-        super().__init__("hit", 1, range(2, 5), WORDS, HitOptions)
+    def __init__(self, kit: Kit[HitView] | None = None) -> None:
+        super().__init__("hit", 1, range(2, 5), WORDS, HitOptions, kit)
 
     def fits(self, seats: int, options: Options) -> bool:
         assert isinstance(options, HitOptions)
@@ -42,11 +44,21 @@ class Hit(Game[HitState, HitView]):
     def scores(self, s: HitState) -> tuple[int, ...]:
         return rules.scores(s)
 
+    def outcome(self, s: HitState) -> Outcome:
+        """R-HIT-311: where the rounds ran out, nobody won."""
+        home = [
+            sum([p >= s.pawns.board.route for p in s.pawns.at[4 * k : 4 * k + s.pawns.each]]) for k in range(s.seats)
+        ]
+        return Outcome((s.winner,) if s.winner >= 0 else (), tuple(home), "pawns")
+
     def flaw(self, s: HitState) -> str:
         return flaws.flaw(s)
 
     def view(self, s: HitState, seat: Seat | None, path: Move = ()) -> HitView:
-        return view.view(s, seat, path)
+        return view.view(s, self.head(s, seat, path))
+
+    def shown(self, s: HitState, seat: Seat | None) -> Move:
+        return view.shown(s, seat)
 
     def guess(self, v: HitView, rng: Rng) -> HitState:
         return view.guess(v, rng)

@@ -4,13 +4,13 @@
 import math
 from typing import Any, Final
 
-from homestretch.bots.judge import Judge
+from homestretch.core.game import AnyGame
+from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
 from homestretch.games.hit import asks, phases, state, track
 from homestretch.games.hit.cards import BOTH, COINS, DONE, KINDS, SHIELD, START_KINDS, SYMBOLS
-from homestretch.games.hit.game import Hit
 from homestretch.games.hit.state import HitState
 from homestretch.games.hit.tables import COSTS
 from homestretch.games.hit.track import Pawns
@@ -36,8 +36,8 @@ PICKY: Final = 9.0  # a card worth less is left lying: it would only come in the
 
 
 class HitJudge(Judge):
-    def __init__(self) -> None:
-        super().__init__(Hit())
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
         self.depth = 8  # about two turns
         self.trust = 0.6
 
@@ -231,6 +231,3 @@ def use(s: HitState, seat: i64, kind: i64) -> float:
     for way in ways(s.pawns, seat, kind, s.goal_is_ahead):
         most = max(most, gain(s.pawns, seat, way))
     return float(WORTH[kind]) + AT_ONCE * min(most, 20.0) - COST * float(COSTS[kind])
-
-
-JUDGE = HitJudge()

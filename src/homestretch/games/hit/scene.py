@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from homestretch.core.scene import Scene, Thing, Zone
 from homestretch.core.types import Msg, Seat
 from homestretch.games.hit import phases, track
 from homestretch.games.hit.board import board
@@ -9,7 +10,6 @@ from homestretch.games.hit.cards import BOTH, FIELD, KINDS, OUT, START_KINDS, WO
 from homestretch.games.hit.icons import FACES
 from homestretch.games.hit.tables import COSTS
 from homestretch.games.hit.view import HitView, stand
-from homestretch.scene.model import Scene, Thing, Zone
 
 __all__ = ["board", "scene"]
 
@@ -42,8 +42,8 @@ def _before(v: HitView, seat: Seat) -> Iterator[Zone]:
 
 
 def _marks(v: HitView, seat: Seat) -> tuple[str, ...]:
-    if v.over:
-        return ("winner",) if seat == v.winner else ()
+    if v.outcome:
+        return ("winner",) if seat in v.outcome.winners else ()
     return ("turn",) if seat == v.turn and v.round else ()
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from homestretch.core.scene import Told
 from homestretch.core.types import Arg, Move, Msg, Seat, Token, Who
 from homestretch.games.hit import phases, track
 from homestretch.games.hit.cards import (
@@ -21,7 +22,6 @@ from homestretch.games.hit.cards import (
 )
 from homestretch.games.hit.scene import place
 from homestretch.games.hit.view import HitView, stand
-from homestretch.scene.model import Told
 
 
 def word(v: HitView, token: Token) -> Msg:

@@ -6,13 +6,12 @@ which of the other cards are in a hand and which in the draw pile below the boug
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from homestretch.core.native import i64, mypyc_attr
 from homestretch.core.rng import Rng
-from homestretch.core.types import NOBODY, Move, Seat
-from homestretch.core.view import View
-from homestretch.games.hit import asks, phases, rules, split, track
+from homestretch.core.types import Move, Seat
+from homestretch.core.view import Head, View
+from homestretch.games.hit import phases, split, track
 from homestretch.games.hit.cards import BOTH, KINDS, OUT, SPLIT, UNUSED
 from homestretch.games.hit.options import HitOptions
 from homestretch.games.hit.state import Cards, HitState
@@ -21,7 +20,6 @@ Kinds = tuple[int, ...]  # cards, sorted unless said otherwise
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True, kw_only=True)
 class HitView(View):
     options: HitOptions
     pawns: tuple[tuple[int, ...], ...]  # each seat's progress on its route; -1 waits
@@ -47,23 +45,16 @@ class HitView(View):
     left: int  # steps of a split still to be shared out, while one is being said
 
 
-def view(s: HitState, seat: Seat | None, path: Move) -> HitView:
-    asked = asks.awaits(s)
+def view(s: HitState, head: Head) -> HitView:
+    seat, path, asked = head["seat"], head["path"], head["awaits"]
     options = s.options
     assert isinstance(options, HitOptions)
     c = s.cards
     seats = range(s.seats)
     moved, left = _said(s, path) if seat is not None and seat in asked else ((), 0)
     return HitView(
-        game="hit",
-        seats=s.seats,
+        **head,
         options=options,
-        seat=seat,
-        path=path,
-        awaits=asked,
-        ask=asks.ask(s, seat, path) if seat is not None and seat in asked else None,
-        last=_last(s),
-        scores=rules.scores(s) if s.phase == phases.OVER else (),
         pawns=tuple([tuple(s.pawns.at[4 * k : 4 * k + s.pawns.each]) for k in seats]),
         coins=tuple(s.coins),
         hand=() if seat is None else tuple(c.hands[seat]),
@@ -113,11 +104,9 @@ def _rest(s: HitState, seat: Seat, own: bool) -> Kinds:
     return _cards(counts, 0)
 
 
-def _last(s: HitState) -> tuple[Seat, Move] | None:
+def shown(s: HitState, seat: Seat | None) -> Move:
     """The last move; what somebody drew is told by his own hand alone."""
-    if s.last_seat == NOBODY:
-        return None
-    return s.last_seat, () if s.drawer >= 0 else s.last_move
+    return () if s.drawer >= 0 else s.last_move
 
 
 def _said(s: HitState, path: Move) -> tuple[tuple[tuple[int, int], ...], int]:

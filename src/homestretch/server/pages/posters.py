@@ -4,11 +4,11 @@ from functools import cache
 
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
+from homestretch.core.scene import Board, Place, Scene, Thing
 from homestretch.core.types import Move
 from homestretch.play.table import Table
+from homestretch.scene import scene_of
 from homestretch.scene.draw import UNIT, size_of
-from homestretch.scene.model import Board, Place, Scene, Thing
-from homestretch.scene.plain import scene_of
 from homestretch.scene.svg import board_svg, look
 from homestretch.server.catalogue import title
 from homestretch.server.html import Html, el

@@ -5,7 +5,7 @@ import pytest
 from homestretch.core.explore import moves
 from homestretch.core.rng import Rng
 from homestretch.games.hit.cards import EFFECT, OUT_OR_STEPS
-from homestretch.games.hit.judge import JUDGE, gain, place
+from homestretch.games.hit.judge import gain, place
 from homestretch.games.hit.phases import PLAY
 from homestretch.games.hit.ways import said, ways
 
@@ -14,7 +14,7 @@ from .conftest import GAME, clause, position
 
 def choice(p, path=""):
     """The move the judge makes of these words, and the position after it."""
-    move = GAME.say(JUDGE.policy(p.s, p.waits[0], GAME.hear(path), Rng(1)))
+    move = GAME.say(GAME.judge.policy(p.s, p.waits[0], GAME.hear(path), Rng(1)))
     return move, p.play(move)
 
 
@@ -84,7 +84,7 @@ def test_every_way_can_be_said_and_every_beginning_finished(seats):
                     assert len(spoken) == len([move for move in legal if move[0] == kind])
         other = legal[rng.below(len(legal))]
         for n in range(len(other) + 1):
-            whole = JUDGE.policy(s, seat, other[:n], rng)
+            whole = GAME.judge.policy(s, seat, other[:n], rng)
             assert whole in legal
             assert whole[:n] == other[:n]
-        s = GAME.play(s, seat, JUDGE.policy(s, seat, (), rng) if rng.below(2) else other)
+        s = GAME.play(s, seat, GAME.judge.policy(s, seat, (), rng) if rng.below(2) else other)

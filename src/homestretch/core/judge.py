@@ -1,19 +1,21 @@
 # mypyc: compile
 """What a game knows of its own positions. A judge looks at states, but only at those of guessed worlds."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from homestretch.core.game import AnyGame
 from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
+
+if TYPE_CHECKING:
+    from homestretch.core.game import AnyGame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Without knowledge of its own: any move is as good as another, and only the end tells who won."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: "AnyGame") -> None:
         self.game = game
         self.depth = 0  # a playout is judged after so many moves of seats; 0: at the end of the game
         self.trust = 0.3  # how much of the first look belongs to the move the policy likes
@@ -31,15 +33,3 @@ class Judge:
         """Each seat's chance to win from here."""
         teams = self.game.teams(s.seats)
         return [1.0 / (max(teams) + 1)] * s.seats
-
-
-def outcome(game: AnyGame, s: Any) -> list[float]:
-    """What each seat made of a game that is over: 1 for a win, a part of it when several sides share."""
-    scores = game.scores(s)
-    teams = game.teams(s.seats)
-    best = max(scores)
-    winners: list[int] = []
-    for seat in range(len(scores)):
-        if scores[seat] == best and teams[seat] not in winners:
-            winners.append(teams[seat])
-    return [1.0 / len(winners) if team in winners else 0.0 for team in teams]

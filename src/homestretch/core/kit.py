@@ -1,0 +1,31 @@
+"""What a game keeps in modules beside its rules, put together where they meet: in the `__init__.py` of its folder."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from homestretch.core.features import Features
+from homestretch.core.rng import Rng
+from homestretch.core.scene import Board, Scene, Told
+from homestretch.core.types import Move, Msg, Token
+from homestretch.core.view import View
+
+if TYPE_CHECKING:
+    from homestretch.core.game import Game
+    from homestretch.core.judge import Judge
+
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit(Generic[V]):
+    """How a game is seen, told, learned and judged. What is left out, `Game` does in a way that fits every game."""
+
+    board: Callable[[V], Board] | None = None
+    scene: Callable[[V], Scene] | None = None
+    tell: Callable[[V, V], tuple[Told, ...]] | None = None
+    word: Callable[[V, Token], Msg] | None = None
+    features: Features[V] | None = None
+    judge: "Callable[[Game[Any, V]], Judge] | None" = None
+    choices: Mapping[str, Callable[[V, Rng], Move]] = field(default_factory=dict)  # a level's move, where it is known
+    playouts: Mapping[str, int] = field(default_factory=dict)  # of a level, where the usual number does not fit

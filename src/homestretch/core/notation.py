@@ -1,0 +1,52 @@
+"""Positions as text: the number of seats, named parts, and the options that are not as printed.
+
+    3 | turn 0 go-on | totals 0 0 0 | rounds=3
+
+A game says its parts (`Game.parts`) and makes a state of them (`Game.parse`); what they have in common is done here.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from homestretch.core.options import Options, read_options, show_options
+from homestretch.core.types import Msg, Wrong
+
+if TYPE_CHECKING:
+    from homestretch.core.game import AnyGame
+
+LONGEST = 10_000  # characters; no position of any game is near it
+
+
+def show(seats: int, parts: list[str], options: Options) -> str:
+    return " | ".join(part for part in (f"{seats}", *parts, show_options(options)) if part)
+
+
+def read(game: "AnyGame", text: str) -> Any:
+    """The state that this line says, or one sentence on what cannot be."""
+    try:
+        state = _parse(game, text)
+    except Wrong:
+        raise
+    except (ValueError, IndexError, KeyError, OverflowError, TypeError) as error:
+        raise _wrong(game, text, "it cannot be read") from error
+    if flaw := game.flaw(state):
+        raise _wrong(game, text, flaw)
+    return state
+
+
+def _parse(game: "AnyGame", text: str) -> Any:
+    if len(text) > LONGEST:
+        raise ValueError("too long")
+    head, *rest = [part.strip() for part in text.split("|")]
+    named = [part for part in rest if "=" not in part.split()[0]]
+    given = [word.split("=") for part in rest if part not in named for word in part.split()]
+    parts = {name: value for name, _, value in (part.partition(" ") for part in named)}
+    if len(parts) != len(named) or not head.isascii() or not head.isdecimal():
+        raise ValueError("a part twice, or no number of seats")
+    options = read_options(game.options, dict(given))
+    if not game.fits(int(head), options):
+        raise ValueError("so many cannot play")
+    return game.parse(int(head), options, parts)
+
+
+def _wrong(game: "AnyGame", text: str, why: str) -> Wrong:
+    return Wrong(f"this is not a position of {game.name} ({why}): {text!r}", Msg("wrong-position", {"text": text}))

@@ -1,0 +1,97 @@
+"""What every game can do without a word of its own: a plain scene, plain telling, plain numbers."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+from homestretch.core.features import Features, Field
+from homestretch.core.plain import Plain, dumps, leaves, plain
+from homestretch.core.rng import Rng
+from homestretch.core.scene import Scene, Thing, Told, Zone
+from homestretch.core.types import CHANCE, Msg, Who
+from homestretch.core.view import View
+
+if TYPE_CHECKING:
+    from homestretch.core.game import AnyGame
+
+COMMON = frozenset(f.name for f in fields(View))
+GAMES = 20  # random games that show how many numbers a view has, and how large they get
+LONGEST = 2000  # moves of each
+LARGEST = 30_000  # learners read numbers of 16 bits
+
+
+def scene(game: "AnyGame", view: View) -> Scene:
+    """What the view knows, a line a field, and the words that may be said, a card each."""
+    known = [Zone(name, "centre", Msg(name), note=Msg(dumps(getattr(view, name)))) for name in own(view)]
+    offered = view.ask.tokens if view.ask else ()
+    hand = Zone("words", "hand", Msg("scene-words"), seat=-1 if view.seat is None else view.seat)
+    said = [
+        Thing(f"word-{token}", "card", "words", game.word(view, token), face=game.words[token], says=(token,))
+        for token in offered
+    ]
+    return Scene((*known, hand) if said else tuple(known), tuple(said))
+
+
+def tell(game: "AnyGame", after: View) -> tuple[Told, ...]:
+    """The last move in the words of the game; nothing of one that this seat may not know."""
+    if after.last is None or not after.last[1]:
+        return ()
+    seat, move = after.last
+    words = " ".join(game.words[token] for token in move)
+    if seat == CHANCE:
+        return (Told(Msg("told-chance", {"words": words})),)
+    return (Told(Msg("told-move", {"who": Who(seat), "words": words})),)
+
+
+def features(game: "AnyGame") -> Features[Any]:
+    """The numbers in a view's own fields, each 1 larger, so that 0 is an empty place and -1 is not below it."""
+    names: list[str] = []
+    sizes: dict[str, int] = {}
+    tops: dict[str, int] = {}
+    for view in _views(game):
+        names = names or list(own(view))
+        for name in names:
+            found = _numbers(view, name)
+            sizes[name] = max(sizes.get(name, 1), len(found))
+            tops[name] = max(tops.get(name, 1), *found, 1)
+    rows = tuple(Field(name, sizes[name], min(2 * tops[name], LARGEST), "as in the view, plus 1") for name in names)
+    asked = Field("asked", 1, 1, "this seat is asked")
+
+    def numbers(view: View) -> list[int]:
+        out = [int(view.ask is not None)]
+        for row in rows:
+            found = [max(0, min(n, row.high)) for n in _numbers(view, row.name)[: row.size]]
+            out += found + [0] * (row.size - len(found))
+        return out
+
+    return Features(1, (asked, *rows), numbers)
+
+
+def own(view: View) -> Iterator[str]:
+    """The names of the fields that a game has added."""
+    return (f.name for f in fields(view) if f.name not in COMMON)
+
+
+def _numbers(view: View, name: str) -> list[int]:
+    return [_number(leaf) for leaf in leaves(plain(getattr(view, name)))]
+
+
+def _number(leaf: Plain) -> int:
+    """A number plus 1; a text by its length, for want of a better."""
+    if isinstance(leaf, str):
+        return len(leaf) + 1
+    return int(leaf) + 1 if isinstance(leaf, int | float) else 0
+
+
+def _views(game: "AnyGame") -> Iterator[View]:
+    """Views of random games at the fullest table."""
+    options = game.options()
+    seats = game.counts(options)[-1]
+    for seed in range(GAMES):
+        rng, state = Rng(seed, salt=7), game.start(seats, options)
+        for _ in range(LONGEST):
+            asked = game.awaits(state)
+            yield game.view(state, max(asked[0], 0) if asked else 0)
+            if not asked:
+                break
+            state = game.play(state, asked[0], game.any_move(state, asked[0], rng))
