@@ -11,6 +11,24 @@ GAMES = [path.parent for path in (SOURCE / "games").glob("*/__init__.py")]
 FORBIDDEN_IN_RULES = {"random", "time", "os", "asyncio", "numpy", "secrets", "datetime"}
 OF_A_VIEW = ("scene", "tell", "bots", "features", "why")
 
+# Who may import whom, from the ground up: a package knows only those above it in this list, and of them only these.
+GRAIN: dict[str, tuple[str, ...]] = {
+    "core": (),
+    "games": ("core",),
+    "texts": ("core",),
+    "scene": ("core", "texts"),
+    "play": ("core",),
+    "bots": ("core",),
+    "store": ("core",),
+    "arena": ("core", "play", "bots"),
+    "rl": ("core", "texts", "scene", "bots"),
+    "bench": ("core", "play", "bots", "rl"),
+    "terminal": ("core", "texts", "scene", "play", "bots"),
+    "server": ("core", "texts", "scene", "play", "bots", "store"),
+    "cli": ("core", "texts", "scene", "play", "bots", "arena", "bench", "terminal", "server"),
+}
+TOP = {"__init__.py", "__main__.py"}  # the package itself: the names people import, and `python -m homestretch`
+
 
 def imports(path):
     """Every module a file imports, with the names taken from it."""
@@ -25,11 +43,53 @@ def modules(path):
     return {name for name, _ in imports(path)}
 
 
+def package(name):
+    """The package of ours that a module belongs to; none for what lies at the top, or is not ours."""
+    parts = name.split(".")
+    return parts[1] if parts[0] == "homestretch" and len(parts) > 1 and (SOURCE / parts[1]).is_dir() else None
+
+
+def graph():
+    """For every package the packages it imports."""
+    found = {path.parent.name: set() for path in SOURCE.glob("*/__init__.py")}
+    for path in SOURCE.rglob("*.py"):
+        home = path.relative_to(SOURCE).parts
+        if home[0] in TOP or "tests" in home:
+            continue
+        named = (f"{module}.{name}" if module == "homestretch" else module for module, name in imports(path))
+        found[home[0]] |= {package(name) for name in named} - {None, home[0]}
+    return found
+
+
+def drawn():
+    """The graph as `docs/design.md` shows it."""
+    width = max(map(len, GRAIN))
+    return "\n".join(f"{name:<{width}}  {'  '.join(above)}".rstrip() for name, above in GRAIN.items())
+
+
+def test_no_import_goes_against_the_grain():
+    assert {name: sorted(above) for name, above in graph().items()} == {n: sorted(a) for n, a in GRAIN.items()}
+    order = list(GRAIN)
+    assert all(order.index(above) < order.index(name) for name, known in GRAIN.items() for above in known)
+
+
+def test_the_design_shows_the_grain_as_it_is():
+    assert drawn() in (SOURCE.parent.parent / "docs" / "design.md").read_text()
+
+
+def test_only_the_registry_knows_where_games_lie():
+    for path in SOURCE.rglob("*.py"):
+        if "tests" in path.parts or path == SOURCE / "core" / "registry.py":
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not node.value.startswith("homestretch.games"), path
+
+
 @pytest.mark.parametrize("path", sorted((SOURCE / "core").glob("*.py")), ids=lambda p: p.stem)
 def test_the_core_needs_the_standard_library_only(path):
-    later = {"homestretch.scene.svg"} if path.stem == "view" else set()  # imported when a notebook asks for a picture
     shim = {"mypy_extensions"} if path.stem == "native" else set()
-    for name in modules(path) - later - shim:
+    for name in modules(path) - shim:
         assert name.split(".")[0] in sys.stdlib_module_names or name.startswith("homestretch.core"), name
 
 
@@ -39,8 +99,7 @@ def test_rules_import_the_core_and_their_own_tables(home):
     for path in home.glob("*.py"):
         if "# mypyc: compile" not in path.read_text():
             continue
-        judged = {"homestretch.core.judge"} if path.stem == "judge" else set()  # a judge serves bots, not the rules
-        for name in modules(path) - judged:
+        for name in modules(path):
             assert name.split(".")[0] not in FORBIDDEN_IN_RULES, (path, name)
             stdlib = name.split(".")[0] in sys.stdlib_module_names
             assert stdlib or name.startswith(("homestretch.core", own)), (path, name)
@@ -49,7 +108,7 @@ def test_rules_import_the_core_and_their_own_tables(home):
 @pytest.mark.parametrize("home", GAMES, ids=lambda p: p.name)
 def test_rules_know_nothing_of_judging(home):
     for path in home.glob("*.py"):
-        if path.stem not in ("judge", "bots", "odds"):
+        if path.stem not in ("__init__", "judge", "bots", "odds"):  # the first puts the game together
             assert not [name for name in modules(path) if name.endswith((".judge", ".bots", ".odds"))], path
 
 
