@@ -102,6 +102,6 @@ def say_a_move(line: Wire, seat: int, rng: Rng, name: str) -> None:
         assert seen["said"] == said
         if not seen["offers"]:
             break
-        offer = rng.pick(seen["offers"])
+        offer = seen["offers"][int(rng.below(len(seen["offers"])))]
         path, said = [*path, offer["token"]], [*said, offer["text"]]
     assert line.say(do="play", id=name, ply=ply, move=path)["do"] == "reply"
