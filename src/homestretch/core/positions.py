@@ -91,7 +91,7 @@ def _likened(text: str, other: str, rng: Rng) -> str:
     if not words:
         return text
     old = words[int(rng.below(len(words)))]
-    alike = [word for word in WORD.findall(text + " " + other) if _shape(word) == _shape(old[0])]
+    alike: list[str] = [word for word in WORD.findall(text + " " + other) if _shape(word) == _shape(old[0])]
     return text[: old.start()] + alike[int(rng.below(len(alike)))] + text[old.end() :]
 
 
