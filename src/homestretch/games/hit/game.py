@@ -7,7 +7,7 @@ from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
 from homestretch.core.types import Ask, Chance, Move, Msg, Seat, Token
-from homestretch.games.hit import asks, flaws, notation, rules, state, view, why
+from homestretch.games.hit import asks, flaw, notation, rules, state, view, why
 from homestretch.games.hit.cards import WORDS
 from homestretch.games.hit.options import HitOptions, suits
 from homestretch.games.hit.state import HitState
@@ -52,7 +52,7 @@ class Hit(Game[HitState, HitView]):
         return Outcome((s.winner,) if s.winner >= 0 else (), tuple(home), "pawns")
 
     def flaw(self, s: HitState) -> str:
-        return flaws.flaw(s)
+        return flaw.flaw(s)
 
     def view(self, s: HitState, seat: Seat | None, path: Move = ()) -> HitView:
         return view.view(s, self.head(s, seat, path))

@@ -12,12 +12,14 @@ from collections.abc import Iterable
 
 from homestretch.core.options import read_options, show_options
 from homestretch.core.types import Msg, Wrong
-from homestretch.games.hit import flaws, phases, state, track
+from homestretch.games.hit import phases, state, track
 from homestretch.games.hit.cards import KINDS, WORDS
+from homestretch.games.hit.flaw import flaw
 from homestretch.games.hit.options import HitOptions
 from homestretch.games.hit.state import Cards, HitState
 from homestretch.games.hit.tables import COPIES
 
+DIGITS = 9
 INDEX = {word: i for i, word in enumerate(WORDS)}
 
 
@@ -81,28 +83,30 @@ def read(text: str) -> HitState:
     """The position a line describes; it must be sound."""
     try:
         s = _read(text)
-        flaw = flaws.flaw(s)
+        found = flaw(s)
     except (ValueError, IndexError, KeyError) as error:
         if isinstance(error, Wrong):
             raise
         raise Wrong(f"this is not a position of hit: {text!r}", Msg("wrong-position", {"text": text})) from error
-    if flaw:
-        raise Wrong(f"this position of hit cannot be: {flaw}", Msg("wrong-position", {"text": text}))
+    if found:
+        raise Wrong(f"this position of hit cannot be: {found}", Msg("wrong-position", {"text": text}))
     return s
 
 
 def _read(text: str) -> HitState:
-    head, turn, number, market, *rest = [part.strip() for part in text.split("|")]
-    seats = int(head)
+    head, turn, rounds, market, *rest = [part.strip() for part in text.split("|")]
+    seats = number(head)
+    if not 2 <= seats <= 4:
+        raise ValueError(f"{seats} cannot play")
     options = read_options(HitOptions, dict(word.split("=") for part in rest[seats:] for word in part.split()))
     empty: list[int] = [0] * (KINDS * seats)
     no_cards = [state.NO_CARD] * seats
     cards = Cards([], [], [], empty, [0] * seats, list(empty), no_cards, sorted(_kinds(market, "market")), [])
     s = HitState(seats, options, track.pawns(seats, options.four_pawns), cards, [0] * seats)
     _, who, phase, *won = turn.split()
-    s.turn, s.phase, s.winner = int(who), phases.NAMES.index(phase), int(won[0]) if won else state.NOBODY_WON
-    _, done, _, first = number.split()
-    s.round, s.first = int(done), int(first)
+    s.turn, s.phase, s.winner = number(who), phases.NAMES.index(phase), number(*won) if won else state.NOBODY_WON
+    _, done, _, first = rounds.split()
+    s.round, s.first = number(done), number(first)
     for seat in range(seats):
         track.put(s.pawns, 4 * seat, track.WAITING)
     for seat in range(seats):
@@ -123,10 +127,10 @@ def _used(s: HitState, kind: int) -> int:
 def _read_seat(s: HitState, seat: int, parts: list[str]) -> None:
     pawns, coins, hand, top, pile, discard = parts
     c = s.cards
-    for i, word in enumerate(pawns.split()):
+    for i, word in zip(range(s.pawns.each), pawns.split(), strict=True):
         if word != "w":
             _put(s, seat, i, word)
-    s.coins[seat] = int(coins.removesuffix("coins"))
+    s.coins[seat] = number(coins.removesuffix(" coins"))
     c.hands.append(sorted(_kinds(hand.replace("!", ""), "hand")))
     c.known.append(sorted(INDEX[word.rstrip("!")] for word in hand.split() if word.endswith("!")))
     c.tops.append(_kinds(top, "top"))
@@ -141,11 +145,18 @@ def _read_seat(s: HitState, seat: int, parts: list[str]) -> None:
 
 def _put(s: HitState, seat: int, i: int, word: str) -> None:
     at = int(track.progress(s.pawns, seat, INDEX[word]))
-    if at == track.NOWHERE or i >= s.pawns.each:
+    if at == track.NOWHERE:
         raise ValueError(f"no pawn of seat {seat} can be on {word}")
     if at < s.pawns.board.route and s.pawns.who[track.field(s.pawns, seat, at)] >= 0:
         raise ValueError(f"two pawns are on {word}")
     track.put(s.pawns, 4 * seat + i, at)
+
+
+def number(text: str) -> int:
+    """A whole number that no counter of a game outgrows."""
+    if not (text.isascii() and text.isdigit() and len(text) <= DIGITS):
+        raise ValueError(f"{text} is not a number")
+    return int(text)
 
 
 def _kinds(text: str, name: str) -> list[int]:

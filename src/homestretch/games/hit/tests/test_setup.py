@@ -3,7 +3,7 @@
 import pytest
 
 from homestretch.core.explore import offered
-from homestretch.core.types import Illegal, Wrong
+from homestretch.core.types import Illegal
 from homestretch.games.hit.cards import KINDS, TABLE, WORDS
 from homestretch.games.hit.tables import COPIES, COSTS
 from homestretch.games.hit.track import BOARDS, word
@@ -207,49 +207,3 @@ def test_signs_are_on_these_cards_and_on_no_others():
 def test_a_seat_that_is_not_asked_cannot_move():
     with pytest.raises(Illegal):
         GAME.play(fresh(4).s, 1, GAME.hear("s-coin3"))
-
-
-@pytest.mark.parametrize(
-    ("there", "here"),
-    [
-        ("turn 0", "turn -1"),
-        ("turn 0", "turn 4"),
-        ("first 0", "first 4"),
-        ("round 1", "round -1"),
-        ("round 1", "round 0"),  # hands are dealt, so it is round 1
-        ("0 play", "0 play 1"),  # a winner of a game that goes on
-        ("0 play", "0 over 1"),  # whose pawns are not home
-        ("0 play", "0 pick"),
-        ("0 play", "0 buy"),  # with cards in hand
-        ("0 play", "0 keep"),
-        ("0 play", "0 draw"),
-        ("0 play", "0 refill"),  # a full market
-        ("hand s-coin3 s-out1 s-out6", "hand s-coin3 s-out1 s-out6 n-6"),
-    ],
-)
-def test_a_position_that_cannot_arise_is_refused(there, here):
-    shown = GAME.show(position(blue="f5").s)
-    assert there in shown
-    with pytest.raises(Wrong):
-        GAME.read(shown.replace(there, here, 1))
-
-
-@clause("R-HIT-084", "R-HIT-083")
-@pytest.mark.parametrize(
-    ("pile", "discard"),
-    [
-        ("s-out6", "s-coin3 s-out1 s-1to5 s-corner s-3"),  # the pile is not empty
-        ("-", "s-coin3 s-out1 s-out6 s-1to5 s-3 s-corner"),  # no shield on top
-    ],
-)
-def test_keep_or_mix_waits_for_an_empty_pile_and_a_shield(pile, discard):
-    assert position(turn="0 keep", hand="", pile="-", discard="s-coin3 s-out1 s-out6 s-1to5 s-corner s-3").waits == (0,)
-    with pytest.raises(Wrong):
-        position(turn="0 keep", hand="", pile=pile, discard=discard)
-
-
-@pytest.mark.parametrize("option", ["four_pawns=true", "first_player=3"])
-def test_a_position_of_two_has_options_for_two(option):
-    shown = GAME.show(position(seats=2).s)
-    with pytest.raises(Wrong):
-        GAME.read(f"{shown} | {option}")

@@ -35,8 +35,28 @@ def _table(s: HitState) -> Iterator[str]:
         yield f"{s.seats} players cannot play with these options"
     if not (0 <= s.turn < s.seats and 0 <= s.first < s.seats):
         yield f"seats are counted from 0 to {s.seats - 1}"
-    if s.round < 0 or (s.round == 0 and s.phase not in (phases.PICK, phases.DRAW, phases.REFILL)):
+    if o.first_player != "random" and (s.phase == phases.PICK or s.first != int(o.first_player)):
+        yield "who begins is not who the option says (R-HIT-029)"
+    if s.round < 0:
         yield "rounds are counted from 1 once the cards are dealt"
+    elif s.round == 0:
+        yield from _deal(s)
+
+
+def _deal(s: HitState) -> Iterator[str]:
+    """R-HIT-018 to 028: hands and market are filled one after another, and nothing else has happened."""
+    c, fresh = s.cards, state.start(s.seats, HitOptions())
+    turns = {phases.PICK: range(1), phases.DRAW: range(s.seats), phases.REFILL: range(s.seats - 1, s.seats)}
+    if s.turn not in turns.get(s.phase, ()):
+        yield "cards are dealt before anything else, seat by seat"
+    if [len(hand) for hand in c.hands] != [
+        state.HAND * (seat < s.turn + (s.phase == phases.REFILL)) for seat in range(s.seats)
+    ]:
+        yield "seats draw their first hands in turn (R-HIT-022)"
+    if s.pawns.at != track.pawns(s.seats, s.pawns.each == 4).at or s.coins != fresh.coins:
+        yield "pawns and coins are as they were at the start (R-HIT-020, 026)"
+    if c.market or any(c.discards) or any(c.tops):
+        yield "nothing is bought or thrown away before the first turn (R-HIT-028)"
 
 
 def _fits_phase(s: HitState) -> bool:
@@ -45,7 +65,7 @@ def _fits_phase(s: HitState) -> bool:
     held, left = len(c.hands[s.turn]), c.left[s.turn]
     draws = held < state.HAND and not c.tops[s.turn]
     return {
-        phases.PICK: held == 0 and s.round == 0,
+        phases.PICK: s.round == 0,
         phases.PLAY: 1 <= held <= state.HAND,  # R-HIT-032
         phases.BUY: held == 0,  # R-HIT-033
         phases.KEEP_OR_MIX: draws and left == 0 and state.has_shield(s, s.turn),  # R-HIT-084
@@ -62,8 +82,13 @@ def _end(s: HitState) -> Iterator[str]:
         yield "the game ends when all pawns of a colour are home (R-HIT-091)"
     if home != [s.winner] * (s.winner != state.NOBODY_WON):
         yield "who has all pawns home, and nobody else, has won (R-HIT-091)"
-    if s.phase == phases.OVER and not home and not s.round_limit:
-        yield "a game that is over has a winner (R-HIT-091)"
+    if home and s.turn != s.winner:
+        yield "who wins does so in the own turn (R-HIT-091)"
+    played_out = 0 < s.round_limit < s.round
+    if played_out != (s.phase == phases.OVER and not home):
+        yield "a game is over when it has a winner, or its rounds are played out (R-HIT-091, 311)"
+    if played_out and (s.round != s.round_limit + 1 or s.turn != s.first):
+        yield "a game that nobody won ends after its last round (R-HIT-311)"
 
 
 def _pawns(s: HitState) -> Iterator[str]:
@@ -91,6 +116,8 @@ def _deck(s: HitState, seat: int) -> Iterator[str]:
     for kind in range(START_KINDS):
         if (c.hands[seat] + c.tops[seat]).count(kind) + pile[kind] + discard[kind] != 1:
             yield f"seat {seat} has each start card once (R-HIT-004, 127)"
+    if any(kind < START_KINDS for kind in c.tops[seat]):
+        yield f"seat {seat} has not bought a start card (R-HIT-127)"
     if min(*pile, *discard) < 0 or sum(pile) != c.left[seat]:
         yield f"the draw pile of seat {seat} is miscounted"
     if c.hands[seat] != sorted(c.hands[seat]) or Counter(c.known[seat]) - Counter(c.hands[seat]):
