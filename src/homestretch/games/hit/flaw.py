@@ -142,5 +142,7 @@ def _neutral(s: HitState) -> Iterator[str]:
     for kind, counts in enumerate(zip(*piles, strict=True)):
         if kind >= START_KINDS and found[kind] + sum(counts) != COPIES[kind]:
             yield f"the neutral cards of kind {kind} do not add up to {COPIES[kind]} (R-HIT-004)"
+    if any(kind < START_KINDS for kind in c.market) or any(c.neutral[:START_KINDS]):
+        yield "start cards are never sold (R-HIT-127)"
     if len(c.market) > state.PLACES or min(c.neutral) < 0:
         yield "the market has five places (R-HIT-025)"

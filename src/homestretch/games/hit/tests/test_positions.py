@@ -2,8 +2,6 @@
 
 import pytest
 
-import homestretch as hs
-from homestretch.core import positions
 from homestretch.core.types import Wrong
 
 from .conftest import GAME, clause, position
@@ -21,11 +19,6 @@ def dealt(moves=0, seats=3, **options):
     for line in ("p1", *["s-coin3 s-out1 s-out6"] * seats)[:moves]:
         s = GAME.play(s, -1, GAME.hear(line))
     return GAME.show(s)
-
-
-def test_whatever_is_read_can_be_played_to_the_end():
-    tally = positions.check(hs.game("hit"), count=300, seed=10)
-    assert min(tally) > 0
 
 
 @pytest.mark.parametrize(
@@ -53,6 +46,7 @@ def test_whatever_is_read_can_be_played_to_the_end():
         ("f5 w w", "f5 w"),  # a pawn is missing
         ("f5 w w", "f5 w w w"),
         ("top -", "top s-3"),
+        ("market n-7", "market s-3"),
     ],
 )
 def test_a_position_that_cannot_arise_is_refused(there, here):
