@@ -14,7 +14,7 @@ from homestretch.core import contract
 from homestretch.core.rng import Rng
 assert "fingers" in hs.games()
 game = hs.game("fingers")
-assert contract.check(game, games=100) > 0
+assert contract.check(game, moves=1000) >= 1000
 assert contract.clairvoyance(game, 3, game.options(), states=300, seed=1) < 4
 table, rng = hs.Table("fingers", seats=3, seed=5, options={"goal": "3"}), Rng(1)
 while not table.over:

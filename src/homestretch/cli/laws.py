@@ -53,7 +53,7 @@ def _sound(game: AnyGame, state: Any) -> Any:
 
 def check(
     what: Annotated[str | None, typer.Argument(help="a game or a record; every game if not given")] = None,
-    many: Annotated[int, typer.Option("--games", min=1, help="random games to check")] = 50,
+    moves: Annotated[int, typer.Option(min=1, help="moves to check, over all setups of a game")] = contract.MOVES,
     lang: Lang = NONE,
 ) -> None:
     """The laws every game keeps, or the soundness of a record."""
@@ -64,8 +64,8 @@ def check(
         typer.echo(texts.say(Msg("checked-record", {"game": found.game, "moves": len(found.moves)})))
         return
     for name in [what] if what else games():
-        moves = contract.check(find(name), many)
-        typer.echo(texts.say(Msg("checked-game", {"game": name, "moves": moves})))
+        checked = contract.check(find(name), moves)
+        typer.echo(texts.say(Msg("checked-game", {"game": name, "moves": checked})))
 
 
 def _record(what: str) -> Record:

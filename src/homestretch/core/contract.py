@@ -1,7 +1,7 @@
 """The laws every game keeps, as checks anybody can run on a game of their own.
 
     from homestretch.core import contract
-    contract.check(my_game, games=1000)
+    contract.check(my_game, moves=100_000)
 
 A law that does not hold raises Broken with one sentence and the position it was seen in.
 """
@@ -19,7 +19,8 @@ from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, Illegal, Move, Seat, Token
 from homestretch.core.view import View
 
-LONGEST = 100_000  # moves; a random game that takes more does not end
+MOVES = 20_000  # checked in a game, unless told otherwise
+LONGEST = 100_000  # moves; a game that takes more does not end
 OFTEN = 8  # the laws that are dear to check are checked in one state of so many, unless told otherwise
 
 
@@ -41,40 +42,65 @@ def _variants(default: Options) -> Iterator[Options]:
                 yield replace(default, **{f.name: value})
 
 
-def check(game: AnyGame, games: int = 50, seed: int = 0, often: int = OFTEN) -> int:
-    """Play so many random games over all setups, checking every law on the way; how many moves were checked."""
+def check(game: AnyGame, moves: int = MOVES, seed: int = 0, often: int = OFTEN) -> int:
+    """Check every law on so many moves, the same share of them in every setup; how many were checked."""
     listed = list(setups(game))
     if not listed:
         raise Broken(f"{game.name} can be played by nobody")
-    return sum(check_one(game, *listed[n % len(listed)], seed + n, often) for n in range(max(games, len(listed))))
+    share = -(-moves // len(listed))
+    return sum(check_setup(game, *setup, share, seed + n, often) for n, setup in enumerate(listed))
 
 
-def check_one(game: AnyGame, seats: int, options: Options, seed: int, often: int = OFTEN) -> int:
-    """One random game with every law checked along the way."""
-    rng = Rng(seed, salt=1)
-    s = begin(game, seats, options)
-    record = blank(game, seats, options, seed, ())
-    for n in range(LONGEST):
-        look = Look(game, s, rng, often)
-        look.sound()
-        asked = look.awaits()
-        if not asked:
-            record.scores = look.scores()
-            check_record(record, game.show(s))
-            return n
-        seat = asked[int(rng.below(len(asked)))]
-        move = look.walk(seat)
-        if rng.below(often) == 0:
-            look.notation()
-            look.untouched(seat, move)
-            look.others(move)
-            look.no_news(seat, move)
-            look.secrets()
+def check_setup(game: AnyGame, seats: int, options: Options, moves: int, seed: int, often: int = OFTEN) -> int:
+    """Games to their ends, half of their moves the judge's, and between them random ones as long, left at that."""
+    checked, n = 0, seed * LONGEST
+    while checked < moves:
+        checked += Trial(game, seats, options, n, often, wise=True).run(LONGEST)
+        checked += Trial(game, seats, options, n, often, wise=False).run(min(checked, moves - checked))
+        n += 1
+    return checked
+
+
+class Trial:
+    """One game with every law checked on the way: random, or wise in one move of two."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Options, seed: int, often: int, wise: bool) -> None:
+        self.game, self.often, self.wise = game, often, wise
+        self.judge = game.judge
+        self.rng = Rng(seed, salt=1)
+        self.s = begin(game, seats, options)
+        self.record = blank(game, seats, options, seed, ())
+
+    def run(self, most: int) -> int:
+        """So many moves at most, and how many there were; a game that ends is written down and replayed."""
+        for n in range(most):
+            look = Look(self.game, self.s, self.rng, self.often)
+            look.sound()
+            asked = look.awaits()
+            if not asked:
+                self.record.scores = look.scores()
+                check_record(self.record, self.game.show(self.s))
+                return n
+            self._move(look, asked)
+        if most == LONGEST:
+            raise Broken(f"{self.game.name} did not end within {LONGEST} moves: {self.game.show(self.s)}")
+        return most
+
+    def _move(self, look: "Look", asked: tuple[Seat, ...]) -> None:
+        seat = asked[int(self.rng.below(len(asked)))]
+        move = look.walk(seat, self._wish(seat))
+        if self.rng.below(self.often) == 0:
+            look.closely(seat, move)
         if len(asked) > 1:
             look.together()
-        record.moves.append((seat, game.say(move)))
-        s = game.play(s, seat, move)
-    raise Broken(f"{game.name} with {seats} seats and seed {seed} did not end within {LONGEST} moves")
+        self.record.moves.append((seat, self.game.say(move)))
+        self.s = self.game.play(self.s, seat, move)
+
+    def _wish(self, seat: Seat) -> Move:
+        """What the judge would play here, which brings a game to its end; nothing where luck or whim decides."""
+        if not self.wise or seat == CHANCE or self.rng.below(2) == 0:
+            return ()
+        return self.judge.policy(self.game.copy(self.s), seat, (), self.rng)
 
 
 class Look:
@@ -111,8 +137,16 @@ class Look:
         self.hold(len(scores) == self.s.seats, "there is one score a seat")
         return scores
 
-    def walk(self, seat: Seat) -> Move:
-        """A random whole move; on the way, other words are tried too."""
+    def closely(self, seat: Seat, move: Move) -> None:
+        """The laws that are dear to check, around a move."""
+        self.notation()
+        self.untouched(seat, move)
+        self.others(move)
+        self.no_news(seat, move)
+        self.secrets()
+
+    def walk(self, seat: Seat, wish: Move = ()) -> Move:
+        """A whole move, the one that is wished or a random one; on the way, other words are tried too."""
         path: Move = ()
         while True:
             tokens = offered(self.game, self.s, seat, path)
@@ -120,8 +154,12 @@ class Look:
             self.hold(len(set(tokens)) == len(tokens), "no word is offered twice")
             self.hold(all(0 <= t < len(self.game.words) for t in tokens), "only words of the game are offered")
             if not tokens:
+                self.hold(not wish or path == wish, f"the judge goes on when the move is whole: {wish}")
                 return path
-            path = (*path, self._by_odds(path) if seat == CHANCE else self._by_choice(seat, path, tokens))
+            if seat == CHANCE:
+                path = (*path, self._by_odds(path))
+            else:
+                path = (*path, self._by_choice(seat, path, tokens, wish[len(path) : len(path) + 1]))
 
     def _by_odds(self, path: Move) -> Token:
         odds = self.game.chance(self.s, path)
@@ -129,12 +167,13 @@ class Look:
         self.hold(odds.tokens == tuple(sorted(odds.tokens)), "chance names its outcomes in ascending order")
         return odds.tokens[self.rng.weighted(odds.weights)]
 
-    def _by_choice(self, seat: Seat, path: Move, tokens: Move) -> Token:
+    def _by_choice(self, seat: Seat, path: Move, tokens: Move, wish: Move) -> Token:
         self._set(seat, path)
         if self.rng.below(self.often) == 0:
             self._ends(seat, path, tokens)
             self._refuses(seat, path, tokens)
-        return self.rng.pick(tokens)
+        self.hold(not wish or wish[0] in tokens, f"the judge says what is not offered: {wish}")
+        return wish[0] if wish else self.rng.pick(tokens)
 
     def _set(self, seat: Seat, path: Move) -> None:
         """Law 4: what is unordered is said in ascending order."""

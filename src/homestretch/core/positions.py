@@ -181,14 +181,10 @@ def _watched(game: AnyGame, s: Any, rng: Rng) -> Any:
     """The state after a random move, with every law held before it."""
     look = Look(game, s, rng, 1)
     look.sound()
-    look.notation()
     asked = look.awaits()
     seat = asked[int(rng.below(len(asked)))]
     move = look.walk(seat)
-    look.untouched(seat, move)
-    look.others(move)
-    look.no_news(seat, move)
-    look.secrets()
+    look.closely(seat, move)
     if len(asked) > 1:
         look.together()
     return game.play(s, seat, move)
