@@ -81,7 +81,6 @@ wrong-render = Es gibt keine Darstellung „{ $mode }“; es gibt: { $choices }.
 wrong-opponents = { $seats } Plätze brauchen { $seats } Namen von Bots, den des Lernenden mitgezählt, nicht { $given }.
 wrong-count = { $count } Spiele lassen sich nicht zugleich spielen; nimm eines oder mehr.
 wrong-words = { $games } Spiele brauchen { $games } Wörter auf einmal, nicht { $words }.
-wrong-features = { $game } hat keine Merkmale; daraus lässt sich nichts lernen.
 
 fault-start = Der Bot { $name } ließ sich nicht starten; für ihn spielt greedy.
 fault-hello = Der Bot { $name } hat sich nicht gemeldet; für ihn spielt greedy.

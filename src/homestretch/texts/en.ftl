@@ -81,7 +81,6 @@ wrong-render = There is no render mode “{ $mode }”; there are: { $choices }.
 wrong-opponents = { $seats } seats need { $seats } names of bots, the learner’s included, not { $given }.
 wrong-count = { $count } games cannot be stepped at once; take one or more.
 wrong-words = { $games } games take { $games } words at a step, not { $words }.
-wrong-features = { $game } has no features, so there is nothing to learn from.
 
 fault-start = The bot { $name } could not be started; greedy plays in its place.
 fault-hello = The bot { $name } did not introduce itself; greedy plays in its place.

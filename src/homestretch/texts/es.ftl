@@ -81,7 +81,6 @@ wrong-render = No hay ningún modo de representación «{ $mode }»; hay: { $cho
 wrong-opponents = Para { $seats } asientos hacen falta { $seats } nombres de bots, incluido el del aprendiz, no { $given }.
 wrong-count = No se pueden jugar { $count } partidas a la vez; toma una o más.
 wrong-words = { $games } partidas piden { $games } palabras a la vez, no { $words }.
-wrong-features = { $game } no tiene características; no hay nada de lo que aprender.
 
 fault-start = El bot { $name } no se pudo iniciar; greedy juega en su lugar.
 fault-hello = El bot { $name } no se presentó; greedy juega en su lugar.

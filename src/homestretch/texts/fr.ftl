@@ -81,7 +81,6 @@ wrong-render = Il n’y a pas de mode de rendu « { $mode } » ; il y a : { 
 wrong-opponents = Pour { $seats } places il faut { $seats } noms de robots, celui de l’apprenant compris, et non { $given }.
 wrong-count = On ne peut pas jouer { $count } parties à la fois ; prenez-en une ou plus.
 wrong-words = { $games } parties demandent { $games } mots à la fois, et non { $words }.
-wrong-features = { $game } n’a pas de caractéristiques ; il n’y a rien à en apprendre.
 
 fault-start = Le robot { $name } n’a pas pu être lancé ; greedy joue à sa place.
 fault-hello = Le robot { $name } ne s’est pas présenté ; greedy joue à sa place.
@@ -143,8 +142,8 @@ wrong-no-web = La table dans le navigateur demande une installation de plus : p
 # ce qui est dit d’un jeu qui n’a pas ses propres mots pour cela
 
 told-move = { $who-me ->
-    [yes] Vous : { $words }
-   *[no] { $who } : { $words }
+    [yes] Vous : { $words }
+   *[no] { $who } : { $words }
  }
-told-chance = Hasard : { $words }
+told-chance = Hasard : { $words }
 scene-words = Ce que vous pouvez dire

@@ -81,7 +81,6 @@ wrong-render = Non c’è nessuna modalità di resa «{ $mode }»; ci sono: { $c
 wrong-opponents = Per { $seats } posti servono { $seats } nomi di bot, compreso quello di chi impara, non { $given }.
 wrong-count = Non si possono giocare { $count } partite insieme; prendine una o più.
 wrong-words = { $games } partite vogliono { $games } parole alla volta, non { $words }.
-wrong-features = { $game } non ha caratteristiche; non c’è niente da cui imparare.
 
 fault-start = Non è stato possibile avviare il bot { $name }; al suo posto gioca greedy.
 fault-hello = Il bot { $name } non si è presentato; al suo posto gioca greedy.

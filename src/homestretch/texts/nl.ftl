@@ -81,7 +81,6 @@ wrong-render = Er is geen weergave “{ $mode }”; er zijn: { $choices }.
 wrong-opponents = { $seats } plaatsen vragen { $seats } namen van bots, die van de leerling meegeteld, niet { $given }.
 wrong-count = { $count } spellen kunnen niet tegelijk gespeeld worden; neem er een of meer.
 wrong-words = { $games } spellen vragen { $games } woorden tegelijk, niet { $words }.
-wrong-features = { $game } heeft geen kenmerken; er valt niets van te leren.
 
 fault-start = De bot { $name } kon niet gestart worden; greedy speelt in zijn plaats.
 fault-hello = De bot { $name } heeft zich niet gemeld; greedy speelt in zijn plaats.
