@@ -51,7 +51,7 @@ def rates(name: str) -> dict[str, float]:
     from homestretch.core.registry import game
 
     seats = game(name).seats
-    plays = {}
+    plays: dict[str, Any] = {}
     for n in sorted({seats[0], 4 if 4 in seats else seats[-1]}):
         plays |= {f"{door} {n}": make(name, n) for door, make in doors.CORE.items()}
         plays |= {f"search {n}": searching.search(name, n), f"blind search {n}": searching.search(name, n, blind=True)}

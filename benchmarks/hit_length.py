@@ -14,6 +14,7 @@ rounds quicker and buys one card less than expected.
 import sys
 from collections.abc import Iterator, Sequence
 from statistics import median, quantiles
+from typing import Any
 
 import homestretch as hs
 from homestretch.bots import find
@@ -28,11 +29,11 @@ def play(bot: str, seats: int, seed: int) -> tuple[int, list[int]]:
     table, player = hs.Table("hit", seats, seed), find(bot)
     while table.awaits:
         seat = table.awaits[0]
-        view = table.view(seat)
+        view: Any = table.view(seat)
         if view.round > LONGEST:
             raise SystemExit(f"a game of {seats} by {bot} with seed {seed} takes more than {LONGEST} rounds")
         table.play(seat, player.move(view, thought(seed, table.ply, seat)))
-    end = table.view(None)
+    end: Any = table.view(None)
     return end.round, [_deck(end, seat) - START for seat in range(seats)]
 
 

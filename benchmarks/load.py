@@ -57,12 +57,12 @@ class Place:
     async def read(self, seat: int) -> None:
         async for text in self.lines[seat]:
             now = time.perf_counter()
-            if text.startswith('{"do":"sight"'):
+            if str(text).startswith('{"do":"sight"'):
                 self.sights[seat] = json.loads(text)
                 self.heard[seat] = now
                 if all(sight.get("ply", 0) > self.target for sight in self.sights):
                     self.told.set()
-            elif text.startswith(('{"do":"reply"', '{"do":"error"')):
+            elif str(text).startswith(('{"do":"reply"', '{"do":"error"')):
                 answer = json.loads(text)
                 if answer["rid"] in self.answers:
                     self.answers.pop(answer["rid"]).set_result(answer)

@@ -7,7 +7,7 @@ import pytest
 import homestretch as hs
 from homestretch import cli
 from homestretch.bench import doors, page, peers, run, searching
-from homestretch.bench.clock import ROUNDS, rate, rates
+from homestretch.bench.clock import ROUNDS, Play, rate, rates
 from homestretch.core.record import begin
 from homestretch.core.rng import Rng
 
@@ -57,8 +57,12 @@ def test_the_page_has_every_game_every_peer_and_the_command(monkeypatch):
 def test_rates_are_taken_in_turn():
     order = []
 
-    def play(name):
-        return lambda seed: order.append(name) or 1
+    def play(name: str) -> Play:
+        def one(seed: int) -> int:
+            order.append(name)
+            return 1
+
+        return one
 
     assert rates({"a": play("a"), "b": play("b")}, 0.0).keys() == {"a", "b"}
     assert order == ["a", "b"] * (1 + ROUNDS)

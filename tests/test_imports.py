@@ -51,7 +51,7 @@ def package(name):
 
 def graph():
     """For every package the packages it imports."""
-    found = {path.parent.name: set() for path in SOURCE.glob("*/__init__.py")}
+    found: dict[str, set[str]] = {path.parent.name: set() for path in SOURCE.glob("*/__init__.py")}
     for path in SOURCE.rglob("*.py"):
         home = path.relative_to(SOURCE).parts
         if home[0] in TOP or "tests" in home:

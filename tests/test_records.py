@@ -25,6 +25,7 @@ def test_a_golden_record_replays_to_the_same_bytes(path):
 def test_its_luck_follows_from_its_seed(path):
     record = hs.Record.read(path.read_text())
     game, _ = record.setup()
+    assert record.seed is not None
     for ply, (state, (seat, words)) in enumerate(zip(record.replay(), record.moves, strict=False)):
         if seat == hs.CHANCE:
             assert game.say(game.any_move(state, hs.CHANCE, Rng(record.seed, ply))) == words

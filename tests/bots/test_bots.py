@@ -52,6 +52,7 @@ def positions(name: str, seats: int, count: int, seed: int, apart: int = 3) -> l
 
 def is_whole(view: View, move: Move) -> bool:
     game = find_game(view.game)
+    assert view.seat is not None
     try:
         game.check(game.guess(view, Rng(0)), view.seat, move)
     except Illegal:

@@ -4,17 +4,12 @@ import json
 import os
 import subprocess
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 
-TESTS = Path(__file__).parent.parent
+from ..toy import make
 
 
 def test_bots_play_a_game_they_know_nothing_of(tmp_path):
-    spec = spec_from_file_location("toy", TESTS / "toy.py")
-    toy = module_from_spec(spec)
-    spec.loader.exec_module(toy)
-    env = dict(os.environ, HOMESTRETCH_GAMES=str(toy.make(tmp_path)), PYTHONPATH=os.pathsep.join(sys.path))
+    env = dict(os.environ, HOMESTRETCH_GAMES=str(make(tmp_path)), PYTHONPATH=os.pathsep.join(sys.path))
     call = [
         sys.executable,
         "-m",

@@ -34,7 +34,7 @@ def sized(person, size: str, dark: bool = False):
 
 def fits(page) -> bool:
     """Whether nothing is wider than the screen."""
-    return page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth + 1")
+    return bool(page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth + 1"))
 
 
 @needs_axe

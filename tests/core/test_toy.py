@@ -3,11 +3,11 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).parent.parent
+from ..toy import make
+
 SCRIPT = """
 import homestretch as hs
 from homestretch.core import contract
@@ -29,12 +29,7 @@ print("all doors")
 
 @pytest.fixture
 def elsewhere(tmp_path):
-    from importlib.util import module_from_spec, spec_from_file_location
-
-    spec = spec_from_file_location("toy", TESTS / "toy.py")
-    toy = module_from_spec(spec)
-    spec.loader.exec_module(toy)
-    return dict(os.environ, HOMESTRETCH_GAMES=str(toy.make(tmp_path)), PYTHONPATH=os.pathsep.join(sys.path))
+    return dict(os.environ, HOMESTRETCH_GAMES=str(make(tmp_path)), PYTHONPATH=os.pathsep.join(sys.path))
 
 
 def run(env, *args):

@@ -5,6 +5,7 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.outcome import Outcome, best
+from homestretch.core.types import Move
 from homestretch.rl.look import Look
 from homestretch.rl.result import rewards
 from homestretch.rl.vector import Games
@@ -21,7 +22,7 @@ def lowest(games):
 def test_every_row_is_what_a_table_with_its_seed_asks_and_shows(name, seats):
     games, look = Games(name, count=3, seats=seats, seed=20), Look(hs.game(name))
     tables = [hs.Table(name, seats, seed=20 + i) for i in range(3)]
-    paths = [(), (), ()]
+    paths: list[Move] = [(), (), ()]
     for _ in range(60):
         for i, table in enumerate(tables):
             seat = table.awaits[0]

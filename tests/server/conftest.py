@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,8 +19,8 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     running: list[Served] = []
 
     def start(**given: object) -> Served:
-        settings = {"db": f"sqlite:///{tmp_path}/t.db", "pace": 0.0, "workers": 1, "limits": Limits.off(), **given}
-        running.append(Served(Settings(**settings)))
+        usual: dict[str, Any] = {"db": f"sqlite:///{tmp_path}/t.db", "pace": 0.0, "workers": 1, "limits": Limits.off()}
+        running.append(Served(Settings(**usual | given)))
         return running[-1]
 
     yield start

@@ -16,7 +16,7 @@ class Served:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         made = config(settings, "127.0.0.1", 0)
-        self.app = made.app
+        self.app: Any = made.app
         self.server = uvicorn.Server(made)
         self._thread = threading.Thread(target=self.server.run, daemon=True)
         self._thread.start()

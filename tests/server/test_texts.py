@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any, cast
 
 import homestretch
 from homestretch.texts import LANGUAGES, WEB, Texts
@@ -40,4 +41,4 @@ def test_every_sentence_is_said_in_its_own_language() -> None:
 def _plain(texts: Texts, key: str) -> str:
     bundle = texts._bundles[0]
     assert bundle.has_message(key), (texts.lang, key)
-    return str(bundle.format_pattern(bundle.get_message(key).value, {})[0])
+    return str(bundle.format_pattern(cast(Any, bundle.get_message(key).value), {})[0])

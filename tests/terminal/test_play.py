@@ -8,6 +8,7 @@ from rich.console import Console
 
 import homestretch as hs
 from homestretch.cli import run
+from homestretch.core.options import read_options
 from homestretch.core.types import Msg
 from homestretch.terminal.prompt import COMMANDS
 from homestretch.terminal.screen import Screen
@@ -271,7 +272,7 @@ def test_perft_counts_from_the_start_a_record_or_a_position(player: Player) -> N
     _, out, _ = player.types("perft encore --seats 2 --depth 3 --set first_player=0")
     assert out == "1 1 1\n2 10 10\n3 20 20\n"
     game = hs.game("encore")
-    Path("position").write_text(game.show(game.start(2, game.options(first_player="0"))))
+    Path("position").write_text(game.show(game.start(2, read_options(game.options, {"first_player": "0"}))))
     assert player.types("perft encore --depth 3 --from position")[1] == out
 
 

@@ -4,6 +4,7 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -171,7 +172,7 @@ def words(table: hs.Table, seat: int, rng: Rng) -> list[tuple[Msg, int | None]]:
     return found
 
 
-class Frozen(dict[str, object]):
+class Frozen(dict[str, Any]):
     def __hash__(self) -> int:  # type: ignore[override]  # args are never changed
         return hash(tuple(self.items()))
 

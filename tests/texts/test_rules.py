@@ -41,7 +41,7 @@ def piece(block: str, lang: str) -> Piece:
     prose = re.sub(r"`[^`]*`", "", block)
     return Piece(
         clause[1] if clause else "",
-        len(re.match("#*", block)[0]),
+        len(block) - len(block.lstrip("#")),
         sorted(re.findall(r"`[^`]*`", block)),
         sorted(re.findall(r"\d+", prose)),
         marks(block, lang),

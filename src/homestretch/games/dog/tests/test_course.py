@@ -1,6 +1,7 @@
 """Deck, deal, exchange, turns, dropping out, helping, the end: all but how pawns walk."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def deal(dog, s, seed=1):
 def rounds(dog, seats, n, seed=5, **options):
     """The states at the first n deals of a random game, before and after dealing."""
     rng, s = Rng(seed), dog.game.start(seats, dog.game.options(first_dealer="0", **options))
-    found = []
+    found: list[Any] = []
     while len(found) < n:
         seat = dog.game.awaits(s)[0]
         t = dog.game.play(s, seat, dog.game.any_move(s, seat, rng))

@@ -5,6 +5,7 @@ goal (`"g1"` to `"g4"`); a position is a tuple of these, seat by seat.
 """
 
 import random
+from typing import Any
 
 import pytest
 
@@ -119,7 +120,8 @@ class Oracle:
         return ends
 
     def spend(self, pos, seat, mate, free):
-        ends, seen, todo = set(), set(), [(pos, 7, None, False)]
+        ends, seen = set(), set()
+        todo: list[Any] = [(pos, 7, None, False)]
         while todo:
             node = todo.pop()
             if node in seen:
@@ -158,7 +160,8 @@ class Oracle:
 
 def position(rng, seats, length, start, waiting):
     """Crowded: pawns near each other and near start fields; often nearly home; some `waiting` in the yards."""
-    each, cells, used = 4 if seats in (4, 6) else 5, [], set()
+    each, used = 4 if seats in (4, 6) else 5, set()
+    cells: list[list[Any]] = []
     centre = rng.choice(start)
     for seat in range(seats):
         cells.append([])
@@ -219,7 +222,7 @@ def alike(oracle, pos):
 
 def results(dog, s, turn):
     """The boards each card can lead to, by the engine."""
-    found = {"7": set(), "joker": set()}
+    found: dict[str, set[Any]] = {"7": set(), "joker": set()}
     for move in moves(dog.game, s, turn):
         if len(move) > 1:
             t = dog.game.copy(s)

@@ -4,13 +4,14 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.explore import follow
+from homestretch.games.encore.options import EncoreOptions
 from homestretch.games.encore.tell import tell
 from homestretch.texts import Texts
 
 GAME = hs.game("encore")
 NAMES = ("Ada", "Bo", "Cem")
 ALL_BUT_ONE = "0 draw; * 3; 0 stop; 1 draw; * 2; 1 draw; * 2; 1 draw; * 1"  # of the tiny deck
-START = GAME.start(3, GAME.options(first_player="0"))
+START = GAME.start(3, EncoreOptions(first_player="0"))
 
 
 def lines(s, script, me=None, lang="en"):
@@ -25,7 +26,7 @@ def lines(s, script, me=None, lang="en"):
 
 def tiny(**options):
     """Five cards: 1, 1, 2, 2 and 3."""
-    return GAME.start(2, GAME.options(deck="tiny", first_player="0", **options))
+    return GAME.start(2, EncoreOptions(deck="tiny", first_player="0", **options))
 
 
 def test_a_theft_a_bust_and_what_is_banked_are_told():

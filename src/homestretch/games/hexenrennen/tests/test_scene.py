@@ -7,6 +7,7 @@ import pytest
 import homestretch as hs
 from homestretch.core.explore import follow
 from homestretch.core.rng import Rng
+from homestretch.core.types import Msg
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.layout import tile_at
 from homestretch.games.hexenrennen.scene import board, scene
@@ -70,11 +71,11 @@ def test_whoever_has_to_decide_is_marked(at):
     s = at("0 card 30", {0: (30,)}, up="30:S* 25:W*")
     zones = {z.name: z for z in scene(GAME.view(s, None)).zones}
     assert [zones[f"seat{k}"].marks for k in range(4)] == [(), ("turn",), (), ()]
-    assert zones["seat1"].note.key == "scene-decides"
+    assert zones["seat1"].note == Msg("scene-decides")
     s = follow(GAME, s, "1 5")
     assert s.phase == phases.CARD
     zones = {z.name: z for z in scene(GAME.view(s, None)).zones}
-    assert zones["seat2"].note.key == "scene-must"
+    assert zones["seat2"].note == Msg("scene-must")
 
 
 def test_every_tenth_tile_has_its_number_beside_it():

@@ -9,6 +9,7 @@ import pytest
 import homestretch as hs
 from homestretch.core.explore import follow, moves
 from homestretch.core.rng import Rng
+from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.words import WORDS, cards, number_of, section_of, tribe_of
 
 GAME = hs.game("hexenrennen")
@@ -53,7 +54,7 @@ def test_lots_decide_who_begins_unless_it_is_said():
     assert (faces(s), GAME.chance(s).weights) == (["p0", "p1", "p2"], (1, 1, 1))
     assert follow(GAME, s, "* p2").turn == 2
     assert started(3, first_player="1").turn == 1
-    assert not GAME.fits(2, GAME.options(first_player="2"))
+    assert not GAME.fits(2, HexenOptions(first_player="2"))
 
 
 @clause("R-HEX-002", "R-HEX-004", "R-HEX-005", "R-HEX-009", "R-HEX-010", "R-HEX-016")
@@ -154,7 +155,7 @@ def test_the_odds_of_neutral_tiles_are_those_of_counting_every_way_to_deal_them(
     odds = GAME.chance(s)
     total = sum(odds.weights)
     found = {WORDS[t]: Fraction(w, total) for t, w in zip(odds.tokens, odds.weights, strict=True)}
-    expected = Counter()
+    expected: Counter[str] = Counter()
     for letter in "WM"[seats - 2 :]:
         shown = {int(w.split(":")[1][1:]): section_of(int(w.split(":")[0])) for w in up.split() if f":{letter}" in w}
         for n, share in by_counting(shown).items():

@@ -161,7 +161,7 @@ def heard(seats, options, seed):
 
 
 def test_every_sentence_is_there_in_every_language():
-    found = {}
+    found: dict[str, Msg] = {}
     for n, (seats, options) in enumerate(setups(GAME)):
         for msg in heard(seats, options, n):
             found.setdefault(msg.key, msg)

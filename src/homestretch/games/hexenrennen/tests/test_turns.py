@@ -6,6 +6,7 @@ import homestretch as hs
 from homestretch.core.explore import follow, moves
 from homestretch.core.rng import Rng
 from homestretch.games.hexenrennen import phases
+from homestretch.games.hexenrennen.options import HexenOptions
 
 GAME = hs.game("hexenrennen")
 clause = pytest.mark.clause
@@ -159,7 +160,7 @@ def test_the_game_ends_at_once_and_only_arrived_witches_score(at):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_end_soon_enough(seats):
     for seed in range(20):
-        s = GAME.start(seats, GAME.options(neutral_reshuffle=bool(seed % 2)))
+        s = GAME.start(seats, HexenOptions(neutral_reshuffle=bool(seed % 2)))
         rng = Rng(seed)
         for _ in range(3000):
             asked = GAME.awaits(s)

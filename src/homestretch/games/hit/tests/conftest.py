@@ -6,6 +6,7 @@ import homestretch as hs
 from homestretch.core.explore import moves
 from homestretch.games.hit import track
 from homestretch.games.hit.cards import WORDS
+from homestretch.games.hit.options import HitOptions
 
 GAME = hs.game("hit")
 START = ("s-coin3", "s-out1", "s-out6", "s-1to5", "s-3", "s-corner")
@@ -108,5 +109,5 @@ def deck(hand=None, discard=None, pile=None):
 
 def fresh(seats, **options):
     """A new game in which seat 0 begins, hands dealt from the front of the start cards."""
-    p = Position(GAME.start(seats, GAME.options(first_player="0", **options)))
+    p = Position(GAME.start(seats, HitOptions(first_player="0", **options)))
     return p.play(*["* s-coin3 s-out1 s-out6"] * seats, "* n-4 n-5 n-6 n-7 n-8")

@@ -6,6 +6,7 @@ from homestretch.core.explore import moves
 from homestretch.core.rng import Rng
 from homestretch.games.hit.cards import EFFECT, OUT_OR_STEPS
 from homestretch.games.hit.judge import gain, place
+from homestretch.games.hit.options import HitOptions
 from homestretch.games.hit.phases import PLAY
 from homestretch.games.hit.ways import said, ways
 
@@ -69,7 +70,7 @@ def test_a_pawn_about_to_be_home_is_captured():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_way_can_be_said_and_every_beginning_finished(seats):
     rng = Rng(seats)
-    s = GAME.start(seats, GAME.options(round_limit=12))
+    s = GAME.start(seats, HitOptions(round_limit=12))
     while asked := GAME.awaits(s):
         seat = asked[0]
         if seat < 0:

@@ -3,8 +3,9 @@
 import pytest
 
 from homestretch.core.explore import offered
-from homestretch.core.types import Illegal
+from homestretch.core.types import Illegal, Move
 from homestretch.games.hit.cards import KINDS, TABLE, WORDS
+from homestretch.games.hit.options import HitOptions
 from homestretch.games.hit.tables import COPIES, COSTS
 from homestretch.games.hit.track import BOARDS, word
 
@@ -125,7 +126,7 @@ def test_starts_and_barriers_of_unused_colours_count_but_nothing_else_of_theirs_
 @clause("R-HIT-021", "R-HIT-022", "R-HIT-028")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_shuffles_six_start_cards_and_draws_three(seats):
-    s = GAME.start(seats, GAME.options(first_player="0"))
+    s = GAME.start(seats, HitOptions(first_player="0"))
     odds = GAME.chance(s)
     assert [WORDS[token] for token in odds.tokens] == list(START)
     assert set(odds.weights) == {1}
@@ -139,7 +140,7 @@ def test_everybody_shuffles_six_start_cards_and_draws_three(seats):
 @scenario("T-01")
 @clause("R-HIT-024", "R-HIT-025")
 def test_five_of_the_neutral_cards_are_laid_out():
-    s = Position(GAME.start(2, GAME.options(first_player="0"))).play(*["* s-coin3 s-out1 s-out6"] * 2).s
+    s = Position(GAME.start(2, HitOptions(first_player="0"))).play(*["* s-coin3 s-out1 s-out6"] * 2).s
     odds = GAME.chance(s)
     assert list(odds.weights) == [n for n in COPIES if n]
     p = fresh(2)
@@ -154,7 +155,7 @@ def test_lots_decide_who_begins_or_the_host_does():
     assert [WORDS[token] for token in GAME.chance(s).tokens] == ["p0", "p1", "p2"]
     p = Position(s).play("* p2", *["* s-coin3 s-out1 s-out6"] * 3, "* n-4 n-5 n-6 n-7 n-8")
     assert p.waits == (2,)
-    assert not GAME.fits(3, GAME.options(first_player="3"))
+    assert not GAME.fits(3, HitOptions(first_player="3"))
 
 
 @clause("R-HIT-030", "R-HIT-090")
@@ -171,7 +172,7 @@ def pass_turn(p):
     """One whole turn, always with the last word offered."""
     seat = p.waits[0]
     while (who := p.waits[0]) in (seat, -1):
-        path = ()
+        path: Move = ()
         while tokens := offered(GAME, p.s, who, path):
             path += (tokens[-1],)
         p = Position(GAME.play(p.s, who, path))
@@ -184,7 +185,7 @@ def test_four_players_may_take_all_four_pawns():
     p = fresh(4, four_pawns=True)
     assert p.where() == "f0 w w w"
     assert "s-1to5 f39 g4" in position(blue="f39", hand="s-1to5", four_pawns=True).legal()
-    assert not GAME.fits(3, GAME.options(four_pawns=True))
+    assert not GAME.fits(3, HitOptions(four_pawns=True))
 
 
 @clause("R-HIT-308", "R-HIT-309")

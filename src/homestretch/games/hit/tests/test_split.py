@@ -1,5 +1,7 @@
 """Ten steps by brute force: a second, literal reading of the rule, compared on random positions."""
 
+from typing import Any
+
 import pytest
 
 from homestretch.core.rng import Rng
@@ -51,7 +53,7 @@ class Slow:
 
 def results(seats, goals, pawns):
     """Every way to stand after ten steps."""
-    found = set()
+    found: set[Any] = set()
     slow = Slow(seats, goals, [[f if f[0] != "g" or n == 0 else "" for f in row] for n, row in enumerate(pawns)])
     slow.share(10, frozenset(), found)
     return found
@@ -83,7 +85,8 @@ def state(seats, pawns, options):
 
 def played(s):
     """Every way to stand that the rules offer, whatever words lead there."""
-    found, seen = set(), set()
+    found: set[Any] = set()
+    seen: set[Any] = set()
     paths = [GAME.hear("n-split")]
     while paths:
         path = paths.pop()
