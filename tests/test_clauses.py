@@ -20,8 +20,11 @@ def clauses(name):
 
 
 def scenarios(name):
-    listed = (SOURCES / name / "tests" / "SCENARIOS.md").read_text()
-    return re.findall(rf"^- \*\*({SCENARIO.pattern})\*\*", listed, re.MULTILINE)
+    """Those that are listed; a game may come without, and `homestretch check` says so."""
+    file = SOURCES / name / "tests" / "SCENARIOS.md"
+    listed = re.findall(rf"^- \*\*({SCENARIO.pattern})\*\*", file.read_text(), re.MULTILINE) if file.exists() else []
+    assert listed or not file.exists(), "SCENARIOS.md begins a line for each with - **T-01**"
+    return listed
 
 
 def named(name, mark="clause", form=ID):
@@ -51,6 +54,5 @@ def test_code_names_only_clauses_there_are(name):
 @pytest.mark.parametrize("name", hs.games())
 def test_every_scenario_has_a_test_and_no_test_names_one_there_is_not(name):
     listed = scenarios(name)
-    assert listed, "SCENARIOS.md begins a line for each with - **T-01**"
     assert len(set(listed)) == len(listed)
     assert named(name, "scenario", SCENARIO) == set(listed)

@@ -9,7 +9,7 @@ from homestretch.core.rng import Rng
 from .playing import begin, click_one, invite, play_on, ready, sit
 from .proxy import Cable
 
-GAMES = [name for name in homestretch.games() if homestretch.game(name).kit.scene]
+GAMES = homestretch.games()
 
 
 @pytest.mark.slow
@@ -18,7 +18,7 @@ GAMES = [name for name in homestretch.games() if homestretch.game(name).kit.scen
 def test_a_whole_game_by_clicks_alone(game: str, person) -> None:
     page = person(viewport={"width": 1280, "height": 900}).page
     begin(page, game)
-    assert play_on(page, Rng(11)) > 5
+    assert play_on(page, Rng(11))
     assert page.locator(".result li").count() >= 2
     at = page.url.rsplit("/", 1)[1]
     record = Record.read(page.request.get(f"/api/tables/{at}/record").text())

@@ -12,14 +12,17 @@ SETUPS = [(name, seats) for name in hs.games() for seats in hs.game(name).seats]
 
 
 def visited(name, seats, words=400, seed=1):
-    """A game walked at random: at every word the state, who is asked and what was said."""
-    game = hs.game(name)
-    w, rng = walk(game, game.start(seats, game.options()), seed), Rng(seed)
-    for _ in range(words):
-        yield game, w
-        if w.over:
-            return
-        w.say(rng.pick(w.tokens))
+    """Games walked at random, one after another: at every word the state, who is asked and what was said."""
+    game, rng = hs.game(name), Rng(seed)
+    while words > 0:
+        w = walk(game, game.start(seats, game.options()), seed)
+        while words > 0:
+            yield game, w
+            words -= 1
+            if w.over:
+                break
+            w.say(rng.pick(w.tokens))
+        seed += 1
 
 
 @pytest.mark.parametrize("name", hs.games())
@@ -33,14 +36,12 @@ def test_every_field_is_told_in_one_line_and_named_once(name):
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_the_numbers_are_as_many_as_the_fields_say_and_within_their_bounds(name, seats):
     features = hs.game(name).features
-    high, moved = highs(features.fields), 0
+    high = highs(features.fields)
     for game, w in visited(name, seats):
         for seat in (None, *range(seats)):
             numbers = features.numbers(game.view(w.state, seat, w.path if seat == w.seat else ()))
             assert len(numbers) == size(features.fields)
             assert all(type(n) is int and 0 <= n <= most for n, most in zip(numbers, high, strict=True))
-        moved += 1
-    assert moved > 50
 
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)

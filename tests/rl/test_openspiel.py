@@ -64,7 +64,7 @@ def test_the_search_of_openspiel_plays_with_guesses_of_ours(name):
     bots = [uniform_random.UniformRandomBot(k, np.random.RandomState(k)) for k in range(seats)]
     bots[0] = searcher(game, 3, simulations=3)
     state = play(game, bots, seed=2, most=12)
-    assert state.move_number() >= 12
+    assert state.is_terminal() or state.move_number() >= 12
 
 
 @pytest.mark.parametrize("name", hs.games())
@@ -75,6 +75,8 @@ def test_a_guess_has_the_same_information_state(name):
         state = play(load(name, seats), bots, seed=most, most=most)
         while state.is_chance_node():
             state.apply_action(state.legal_actions()[0])
+        if state.is_terminal():
+            break  # a short game
         player = state.current_player()
         twin = state.resample_from_infostate(player, np.random.RandomState(most).random_sample)
         assert twin.information_state_string(player) == state.information_state_string(player)

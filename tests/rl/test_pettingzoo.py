@@ -72,7 +72,7 @@ def test_observations_stay_within_their_space(name):
 
 @pytest.mark.parametrize("name", hs.games())
 def test_a_limit_truncates_without_a_winner(name):
-    game = env(name, seats=hs.game(name).seats[0], limit=3)
+    game = env(name, seats=hs.game(name).seats[0], limit=1)
     told = play(game, seed=1)
     assert [(reward, ended, cut) for reward, ended, cut, _ in told.values()] == [(0.0, False, True)] * len(told)
 

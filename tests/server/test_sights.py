@@ -16,15 +16,19 @@ from homestretch.server.speech import speech
 from .serving import Served
 from .talking import Wire
 
-GAMES = [name for name in homestretch.games() if homestretch.game(name).kit.scene]
-PLIES = 60
+GAMES = homestretch.games()
+POSITIONS = 60
 
 
 def positions(game: str) -> Iterator[Table]:
-    """A game of random moves, ply by ply."""
-    table, rng = Table(game, min(homestretch.game(game).seats[-1], 4), seed=6), Rng(2)
-    while table.ply < PLIES and not table.over:
+    """Games of random moves, one after another, position by position."""
+    seats, rng = min(homestretch.game(game).seats[-1], 4), Rng(2)
+    table = Table(game, seats, seed=6)
+    for n in range(POSITIONS):
         yield table
+        if table.over:
+            table = Table(game, seats, seed=n)
+            continue
         seat = table.awaits[0]
         table.play(seat, table.game.any_move(table.state, seat, rng))
 
@@ -44,12 +48,12 @@ def test_every_thing_has_the_picture_that_would_be_drawn_of_it(game: str) -> Non
             for thing, told in zip(scene.things, seen.body["things"], strict=True):
                 assert seen.looks[told["look"]] == look(thing, dict(board.icons)), (thing.id, thing.face, thing.tag)
                 compared += 1
-    assert compared > 500
+    assert compared > POSITIONS
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_with_all_hands_open_every_seat_has_what_it_sees_itself(game: str) -> None:
-    held = set()
+    held, hidden = set(), False
     for table in positions(game):
         views = [table.view(seat) for seat in (None, *range(table.seats))]
         seen = wire.everything(views, ear(views[0]))
@@ -61,7 +65,7 @@ def test_with_all_hands_open_every_seat_has_what_it_sees_itself(game: str) -> No
             own = hand(wire.sight(view, ear(view)).body, "hand", view.seat)
             assert hand(seen.body, "open", view.seat) == own
             held |= {view.seat for _, looks in own if looks}
-    hidden = any(zone.region == "hand" for zone in scene_of(views[1])[1].zones)
+            hidden |= any(zone.region == "hand" for zone in scene_of(view)[1].zones)
     assert held == (set(range(table.seats)) if hidden else set())
 
 
@@ -87,7 +91,7 @@ def test_words_half_said_are_called_as_they_were_when_they_were_offered(game: st
             if not awaits:
                 break
             say_a_move(line, awaits[0], rng, f"m{n}")
-    assert n > 5
+    assert n > 5 or not awaits
 
 
 def say_a_move(line: Wire, seat: int, rng: Rng, name: str) -> None:

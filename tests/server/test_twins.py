@@ -12,7 +12,7 @@ from homestretch.core.types import Move
 from .serving import Served
 from .talking import Wire
 
-GAMES = [name for name in homestretch.games() if homestretch.game(name).kit.scene]
+GAMES = homestretch.games()
 LOOKS = 6  # positions compared in a game
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from homestretch.cli.flags import NONE, SET, Lang, options
+from homestretch.cli.missing import missing
 from homestretch.core import contract
 from homestretch.core.explore import perft as count
 from homestretch.core.game import AnyGame
@@ -56,7 +57,7 @@ def check(
     moves: Annotated[int, typer.Option(min=1, help="moves to check, over all setups of a game")] = contract.MOVES,
     lang: Lang = NONE,
 ) -> None:
-    """The laws every game keeps, or the soundness of a record."""
+    """The laws every game keeps, and what a game still lacks; or the soundness of a record."""
     texts = Texts(lang)
     if what is not None and what not in games():
         found = _record(what)
@@ -66,6 +67,9 @@ def check(
     for name in [what] if what else games():
         checked = contract.check(find(name), moves)
         typer.echo(texts.say(Msg("checked-game", {"game": name, "moves": checked})))
+        lines = [texts.say(msg) for msg in missing(find(name))]
+        if lines:
+            typer.echo("\n  - ".join([texts.say(Msg("missing", {"game": name})), *lines]))
 
 
 def _record(what: str) -> Record:

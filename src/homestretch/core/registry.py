@@ -35,7 +35,7 @@ def _folders() -> tuple[str, ...]:
     """The games that lie in a folder; what HOMESTRETCH_GAMES names becomes part of the package `homestretch.games`."""
     path = importlib.import_module(HOME).__path__
     given = os.environ.get("HOMESTRETCH_GAMES", "").split(os.pathsep)
-    path += [p for p in given if p and p not in path]
+    path[1:] = [p for p in given if p]  # the first is the package's own
     return tuple(found.name for found in pkgutil.iter_modules(list(path)) if found.ispkg)
 
 

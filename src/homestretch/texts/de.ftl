@@ -137,6 +137,22 @@ bot-hard = schwer
 
 checked-game = { $game } hält alle Gesetze ein ({ $moves } Züge geprüft).
 checked-record = Die Aufzeichnung von { $game } ist in Ordnung ({ $moves } Züge).
+wrong-new-name = „{ $name }“ kann kein Spiel heißen; ein Name hat 2 bis 20 kleine Buchstaben von a bis z und ist kein Wort von Python.
+wrong-new-there = Es gibt schon ein Spiel { $name }; wähle einen anderen Namen.
+wrong-new-where = In diesem Ordner liegt kein Quelltext von Homestretch; --into ORDNER macht ein eigenes Paket.
+wrong-new-full = { $path } ist nicht leer; nenne einen anderen Ordner.
+made-game = { $game } liegt in { $path }. So wird es gespielt: homestretch play { $game }. Was noch fehlt: homestretch check { $game }.
+made-package = { $game } ist ein eigenes Paket in { $path }. So wird es installiert: pip install --editable { $path }. Und dann gespielt: homestretch play { $game }.
+missing = Noch fehlt, auch wenn sich { $game } schon spielen lässt:
+missing-texts = seine Texte in anderen Sprachen: { $files }
+missing-rules = seine Regeln in anderen Sprachen: { $files }
+missing-records = Partien, die immer gleich ablaufen müssen, von homestretch record geschrieben: records/*.hs
+missing-perft = wie viele Stellungen es gibt, von homestretch perft gezählt: tests/perft.txt
+missing-scenarios = Stellungen und was aus ihnen folgt: tests/SCENARIOS.md
+missing-scene = eine eigene Zeichnung; bis dahin steht da, was man weiß
+missing-tell = Sätze darüber, was geschieht; bis dahin die Wörter jedes Zuges
+missing-features = Merkmale für Lernende; bis dahin die Zahlen einer Sicht
+missing-judge = ein Urteil für Bots; bis dahin spielen sie zufällig zu Ende
 wrong-no-web = Für den Tisch im Browser muss mehr installiert sein: pip install homestretch[web]
 
 # was von einem Spiel gesagt wird, das keine eigenen Worte dafür hat

@@ -137,6 +137,22 @@ bot-hard = hard
 
 checked-game = { $game } keeps every law ({ $moves } moves checked).
 checked-record = The record of { $game } is sound ({ $moves } moves).
+wrong-new-name = “{ $name }” cannot be the name of a game; a name has 2 to 20 small letters from a to z, and is no word of Python.
+wrong-new-there = There is a game { $name } already; choose another name.
+wrong-new-where = This folder is no checkout of Homestretch; --into FOLDER makes a package of its own.
+wrong-new-full = { $path } is not empty; name another folder.
+made-game = { $game } lies in { $path }. To play it: homestretch play { $game }. What it still lacks: homestretch check { $game }.
+made-package = { $game } is a package of its own in { $path }. To install it: pip install --editable { $path }. To play it then: homestretch play { $game }.
+missing = Still missing, though { $game } can be played without:
+missing-texts = its texts in other languages: { $files }
+missing-rules = its rules in other languages: { $files }
+missing-records = games that must always replay the same, written by homestretch record: records/*.hs
+missing-perft = how many positions there are, counted by homestretch perft: tests/perft.txt
+missing-scenarios = positions with what follows from them: tests/SCENARIOS.md
+missing-scene = a drawing of its own; until then, a plain list of what a player knows
+missing-tell = sentences on what happens; until then, the words of each move
+missing-features = features for learners; until then, the numbers of a view
+missing-judge = a judge for bots; until then, they play random games to the end
 wrong-no-web = The web table needs more to be installed: pip install homestretch[web]
 
 # what is said of a game that has no words of its own for it

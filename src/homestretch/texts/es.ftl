@@ -137,6 +137,22 @@ bot-hard = difícil
 
 checked-game = { $game } cumple todas las leyes ({ $moves } jugadas comprobadas).
 checked-record = El registro de { $game } está en orden ({ $moves } jugadas).
+wrong-new-name = Un juego no puede llamarse «{ $name }»; un nombre tiene de 2 a 20 letras minúsculas de la a a la z y no es una palabra de Python.
+wrong-new-there = Ya hay un juego { $name }; elige otro nombre.
+wrong-new-where = Esta carpeta no contiene las fuentes de Homestretch; --into CARPETA crea un paquete aparte.
+wrong-new-full = { $path } no está vacía; indica otra carpeta.
+made-game = { $game } está en { $path }. Para jugar: homestretch play { $game }. Lo que aún le falta: homestretch check { $game }.
+made-package = { $game } es un paquete aparte en { $path }. Para instalarlo: pip install --editable { $path }. Después, para jugar: homestretch play { $game }.
+missing = Aún falta, aunque ya se puede jugar a { $game }:
+missing-texts = sus textos en otros idiomas: { $files }
+missing-rules = sus reglas en otros idiomas: { $files }
+missing-records = partidas que siempre deben repetirse igual, escritas por homestretch record: records/*.hs
+missing-perft = cuántas posiciones hay, contadas por homestretch perft: tests/perft.txt
+missing-scenarios = posiciones y lo que se sigue de ellas: tests/SCENARIOS.md
+missing-scene = un dibujo propio; hasta entonces, una simple lista de lo que se sabe
+missing-tell = frases sobre lo que pasa; hasta entonces, las palabras de cada jugada
+missing-features = características para quien aprende; hasta entonces, los números de una vista
+missing-judge = un juicio para los bots; hasta entonces, acaban partidas al azar
 wrong-no-web = La mesa en el navegador necesita instalar algo más: pip install homestretch[web]
 
 # lo que se dice de un juego que no tiene palabras propias

@@ -137,6 +137,22 @@ bot-hard = difficile
 
 checked-game = { $game } respecte toutes les lois ({ $moves } coups vérifiés).
 checked-record = L’enregistrement de { $game } est en ordre ({ $moves } coups).
+wrong-new-name = Un jeu ne peut pas s’appeler « { $name } » ; un nom a de 2 à 20 petites lettres de a à z et n’est pas un mot de Python.
+wrong-new-there = Il y a déjà un jeu { $name } ; choisissez un autre nom.
+wrong-new-where = Ce dossier ne contient pas les sources de Homestretch ; --into DOSSIER crée un paquet à part.
+wrong-new-full = { $path } n’est pas vide ; indiquez un autre dossier.
+made-game = { $game } se trouve dans { $path }. Pour y jouer : homestretch play { $game }. Ce qui lui manque encore : homestretch check { $game }.
+made-package = { $game } est un paquet à part dans { $path }. Pour l’installer : pip install --editable { $path }. Pour y jouer ensuite : homestretch play { $game }.
+missing = Il manque encore, même si l’on peut déjà jouer à { $game } :
+missing-texts = ses textes dans d’autres langues : { $files }
+missing-rules = ses règles dans d’autres langues : { $files }
+missing-records = des parties qui doivent toujours se dérouler de même, écrites par homestretch record : records/*.hs
+missing-perft = le nombre de positions, compté par homestretch perft : tests/perft.txt
+missing-scenarios = des positions et ce qui s’ensuit : tests/SCENARIOS.md
+missing-scene = un dessin à lui ; d’ici là, une simple liste de ce que l’on sait
+missing-tell = des phrases sur ce qui se passe ; d’ici là, les mots de chaque coup
+missing-features = des caractéristiques pour l’apprentissage ; d’ici là, les nombres d’une vue
+missing-judge = un jugement pour les bots ; d’ici là, ils finissent des parties au hasard
 wrong-no-web = La table dans le navigateur demande une installation de plus : pip install homestretch[web]
 
 # ce qui est dit d’un jeu qui n’a pas ses propres mots pour cela

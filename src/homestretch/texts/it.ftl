@@ -137,6 +137,22 @@ bot-hard = difficile
 
 checked-game = { $game } rispetta tutte le leggi ({ $moves } mosse controllate).
 checked-record = La registrazione di { $game } è in ordine ({ $moves } mosse).
+wrong-new-name = Un gioco non può chiamarsi «{ $name }»; un nome ha da 2 a 20 lettere minuscole dalla a alla z e non è una parola di Python.
+wrong-new-there = C’è già un gioco { $name }; scegli un altro nome.
+wrong-new-where = Questa cartella non contiene i sorgenti di Homestretch; --into CARTELLA crea un pacchetto a sé.
+wrong-new-full = { $path } non è vuota; indica un’altra cartella.
+made-game = { $game } si trova in { $path }. Per giocarci: homestretch play { $game }. Che cosa manca ancora: homestretch check { $game }.
+made-package = { $game } è un pacchetto a sé in { $path }. Per installarlo: pip install --editable { $path }. Poi, per giocarci: homestretch play { $game }.
+missing = Manca ancora, anche se a { $game } si può già giocare:
+missing-texts = i suoi testi in altre lingue: { $files }
+missing-rules = le sue regole in altre lingue: { $files }
+missing-records = partite che devono svolgersi sempre uguali, scritte da homestretch record: records/*.hs
+missing-perft = quante posizioni ci sono, contate da homestretch perft: tests/perft.txt
+missing-scenarios = posizioni e che cosa ne segue: tests/SCENARIOS.md
+missing-scene = un disegno suo; fino ad allora, un semplice elenco di ciò che si sa
+missing-tell = frasi su ciò che accade; fino ad allora, le parole di ogni mossa
+missing-features = caratteristiche per chi apprende; fino ad allora, i numeri di una vista
+missing-judge = un giudizio per i bot; fino ad allora, finiscono partite a caso
 wrong-no-web = Per il tavolo nel browser serve installare altro: pip install homestretch[web]
 
 # che cosa si dice di un gioco che non ha parole proprie

@@ -137,6 +137,22 @@ bot-hard = moeilijk
 
 checked-game = { $game } houdt zich aan alle wetten ({ $moves } zetten gecontroleerd).
 checked-record = De opname van { $game } is in orde ({ $moves } zetten).
+wrong-new-name = “{ $name }” kan geen naam van een spel zijn; een naam heeft 2 tot 20 kleine letters van a tot z en is geen woord van Python.
+wrong-new-there = Er is al een spel { $name }; kies een andere naam.
+wrong-new-where = In deze map staat geen broncode van Homestretch; --into MAP maakt een eigen pakket.
+wrong-new-full = { $path } is niet leeg; noem een andere map.
+made-game = { $game } staat in { $path }. Zo speel je het: homestretch play { $game }. Wat er nog ontbreekt: homestretch check { $game }.
+made-package = { $game } is een eigen pakket in { $path }. Zo installeer je het: pip install --editable { $path }. En zo speel je het dan: homestretch play { $game }.
+missing = Dit ontbreekt nog, al is { $game } al te spelen:
+missing-texts = de teksten in andere talen: { $files }
+missing-rules = de regels in andere talen: { $files }
+missing-records = partijen die altijd hetzelfde moeten verlopen, geschreven door homestretch record: records/*.hs
+missing-perft = hoeveel stellingen er zijn, geteld door homestretch perft: tests/perft.txt
+missing-scenarios = stellingen en wat eruit volgt: tests/SCENARIOS.md
+missing-scene = een eigen tekening; tot dan een gewone lijst van wat je weet
+missing-tell = zinnen over wat er gebeurt; tot dan de woorden van elke zet
+missing-features = kenmerken om van te leren; tot dan de getallen van wat een speler ziet
+missing-judge = een oordeel voor bots; tot dan spelen ze willekeurig uit
 wrong-no-web = Voor de tafel in de browser moet meer geïnstalleerd zijn: pip install homestretch[web]
 
 # wat er gezegd wordt van een spel dat er geen eigen woorden voor heeft
