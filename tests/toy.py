@@ -1,6 +1,7 @@
 """A toy game as somebody else would write it: `make(folder)` puts it there, touching nothing else.
 
 Odds and evens: everybody secretly lays one or two fingers, a coin decides, whoever matches it scores. First to two.
+It has no scene, no sentences on what happens, no features and no judge: every door does with what all games have.
 """
 
 from pathlib import Path
@@ -101,22 +102,10 @@ GAME = Fingers()
 """,
     "texts/en.ftl": """
 title = Fingers
-blurb = Lay one finger or two and hope for the coin.
+about = Lay one finger or two and hope for the coin.
 ask-lay = One finger or two?
 option-goal = Points to win
-word-one = one finger
-word-two = two fingers
-word-heads = heads
-word-tails = tails
 why-coin = The coin decides that.
-told-coin = The coin is thrown.
-told-laid = { $who-me ->
-    [yes] You have laid.
-   *[no] { $who } has laid.
-  }
-zone-seat = { $who }
-thing-finger = a finger
-thing-coin = the coin
 """,
     "RULES.md": """# Fingers
 
