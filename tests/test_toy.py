@@ -31,6 +31,14 @@ text = table.record.write()
 assert hs.Record.read(text).write() == text
 assert table.view(1)._repr_svg_().startswith("<svg")
 """
+PROCESS = """
+import pickle, subprocess, sys
+import homestretch as hs
+
+view = pickle.dumps(hs.Table("fingers", seats=2, seed=1).view(0))
+script = "import pickle, sys; assert pickle.load(sys.stdin.buffer).game == 'fingers'"
+subprocess.run([sys.executable, "-c", script], input=view, check=True)
+"""
 PETTINGZOO = """
 import warnings
 from homestretch.rl.pettingzoo import env
@@ -69,6 +77,7 @@ assert games.observation().any()
 """
 DOORS = {
     "library": LIBRARY,
+    "another process": PROCESS,
     "pettingzoo": PETTINGZOO,
     "gymnasium": GYMNASIUM,
     "openspiel": OPENSPIEL,

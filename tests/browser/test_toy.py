@@ -34,11 +34,15 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--db",
         f"sqlite:///{home}/t.db",
     ]
-    process = subprocess.Popen(call, env=env, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    with (home / "faults").open("w") as faults:
+        process = subprocess.Popen(
+            call, env=env, stdout=subprocess.PIPE, stderr=faults, text=True, start_new_session=True
+        )
     assert process.stdout is not None
     line = process.stdout.readline()
     yield next(word for word in line.split() if word.startswith("http")).rstrip("/")
     end(process)
+    assert (home / "faults").read_text() == ""
 
 
 def test_a_program_plays_it_over_http(url: str) -> None:

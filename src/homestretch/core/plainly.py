@@ -17,19 +17,36 @@ if TYPE_CHECKING:
 COMMON = frozenset(f.name for f in fields(View))
 GAMES = 20  # random games that show how many numbers a view has, and how large they get
 LONGEST = 2000  # moves of each
+ROW = 24  # numbers that a row has room for
 LARGEST = 30_000  # learners read numbers of 16 bits
 
 
 def scene(game: "AnyGame", view: View) -> Scene:
-    """What the view knows, a line a field, and the words that may be said, a card each."""
-    known = [Zone(name, "centre", Msg(name), note=Msg(dumps(getattr(view, name)))) for name in own(view)]
+    """What the view knows, a row a field, and the words that may be said, a card each."""
+    rows = [_row(name, plain(getattr(view, name))) for name in own(view)]
+    known = [zone for zone, _ in rows]
     offered = view.ask.tokens if view.ask else ()
     hand = Zone("words", "hand", Msg("scene-words"), seat=-1 if view.seat is None else view.seat)
     said = [
         Thing(f"word-{token}", "card", "words", game.word(view, token), face=game.words[token], says=(token,))
         for token in offered
     ]
-    return Scene((*known, hand) if said else tuple(known), tuple(said))
+    things = [thing for _, cards in rows for thing in cards]
+    return Scene((*known, hand) if said else tuple(known), (*things, *said))
+
+
+def _row(name: str, value: Plain) -> tuple[Zone, list[Thing]]:
+    """A few numbers as cards, face down where the view has None; anything else as text."""
+    found = leaves(value)
+    if len(found) > ROW or not all(leaf is None or type(leaf) is int for leaf in found):
+        return Zone(name, "centre", Msg(name), note=Msg(dumps(value))), []
+    return Zone(name, "centre", Msg(name)), [_card(name, n, leaf) for n, leaf in enumerate(found)]
+
+
+def _card(name: str, n: int, leaf: Plain) -> Thing:
+    if leaf is None:
+        return Thing(f"{name}-{n}", "card", name, Msg("scene-unknown"), marks=("down",))
+    return Thing(f"{name}-{n}", "card", name, Msg(str(leaf)), face=str(leaf))
 
 
 def tell(game: "AnyGame", after: View) -> tuple[Told, ...]:

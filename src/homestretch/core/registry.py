@@ -1,7 +1,6 @@
 """Which games there are: folders below `games`, those HOMESTRETCH_GAMES names, those of installed packages."""
 
 import importlib
-import os
 import pkgutil
 import sys
 from importlib.metadata import EntryPoint, entry_points
@@ -32,11 +31,9 @@ def games() -> tuple[str, ...]:
 
 
 def _folders() -> tuple[str, ...]:
-    """The games that lie in a folder; what HOMESTRETCH_GAMES names becomes part of the package `homestretch.games`."""
-    path = importlib.import_module(HOME).__path__
-    given = os.environ.get("HOMESTRETCH_GAMES", "").split(os.pathsep)
-    path[1:] = [p for p in given if p]  # the first is the package's own
-    return tuple(found.name for found in pkgutil.iter_modules(list(path)) if found.ispkg)
+    """The games that lie in a folder."""
+    homes: list[str] = importlib.import_module(HOME).homes()
+    return tuple(found.name for found in pkgutil.iter_modules(homes) if found.ispkg)
 
 
 def _packages() -> dict[str, EntryPoint]:

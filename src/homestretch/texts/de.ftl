@@ -163,3 +163,4 @@ told-move = { $who-me ->
  }
 told-chance = Zufall: { $words }
 scene-words = Was du sagen kannst
+scene-unknown = verdeckt

@@ -163,3 +163,4 @@ told-move = { $who-me ->
  }
 told-chance = By chance: { $words }
 scene-words = What you can say
+scene-unknown = face down

@@ -163,3 +163,4 @@ told-move = { $who-me ->
  }
 told-chance = Azar: { $words }
 scene-words = Lo que puedes decir
+scene-unknown = boca abajo

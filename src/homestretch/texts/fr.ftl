@@ -163,3 +163,4 @@ told-move = { $who-me ->
  }
 told-chance = Hasard : { $words }
 scene-words = Ce que vous pouvez dire
+scene-unknown = face cachée

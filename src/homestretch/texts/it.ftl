@@ -163,3 +163,4 @@ told-move = { $who-me ->
  }
 told-chance = Caso: { $words }
 scene-words = Che cosa puoi dire
+scene-unknown = coperta

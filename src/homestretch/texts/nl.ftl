@@ -163,3 +163,4 @@ told-move = { $who-me ->
  }
 told-chance = Toeval: { $words }
 scene-words = Wat je kunt zeggen
+scene-unknown = gedekt

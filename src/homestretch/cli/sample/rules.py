@@ -7,7 +7,7 @@ from homestretch.core.types import CHANCE, Ask, Chance, Move, Msg, Seat, Token
 from homestretch.core.view import View
 
 CARDS = range(1, 13)  # R-MAGPIE-001
-NONE, HIDDEN = 0, -1  # instead of a card: there is none, or it is not to be seen
+NONE = 0  # instead of a card
 WORDS = ("keep", "swap", *(f"c{card}" for card in CARDS))
 KEEP, SWAP = 0, 1  # the card of number n is the word SWAP + n
 
@@ -23,9 +23,9 @@ class MagpieState(State):
 
 
 class MagpieView(View):
-    """The same, with the cards of others hidden until the end."""
+    """The same, without the cards of others until the end."""
 
-    hands: tuple[int, ...]
+    hands: tuple[int | None, ...]  # None: there is a card, but not to be seen
     open: tuple[int, ...]
     turn: int
 
@@ -69,7 +69,7 @@ class Magpie(Game[MagpieState, MagpieView]):
 
     def view(self, s: MagpieState, seat: Seat | None, path: Move = ()) -> MagpieView:
         over, head = not self.awaits(s), self.head(s, seat, path)
-        hands = [card if over or card == NONE or owner == seat else HIDDEN for owner, card in enumerate(s.hands)]
+        hands = [card if over or card == NONE or owner == seat else None for owner, card in enumerate(s.hands)]
         return MagpieView(**head, options=s.options, hands=tuple(hands), open=tuple(s.open), turn=s.turn)
 
     def shown(self, s: MagpieState, seat: Seat | None) -> Move:
@@ -80,7 +80,7 @@ class Magpie(Game[MagpieState, MagpieView]):
 
     def guess(self, v: MagpieView, rng: Rng) -> MagpieState:
         s, pile = MagpieState(v.seats, v.options), rng.shuffled(unseen(*v.hands, *v.open))
-        s.hands = [pile.pop() if card == HIDDEN else card for card in v.hands]
+        s.hands = [pile.pop() if card is None else card for card in v.hands]
         s.open, s.turn = list(v.open), v.turn
         s.last_seat, s.last_move = v.last or (s.last_seat, s.last_move)
         return s
@@ -108,6 +108,6 @@ class Magpie(Game[MagpieState, MagpieView]):
         return "" if len(s.open) <= s.turn <= s.seats else "there are as many turns as seats, each with one open card"
 
 
-def unseen(*seen: int) -> list[int]:
+def unseen(*seen: int | None) -> list[int]:
     """The cards that are none of these."""
     return [card for card in CARDS if card not in seen]

@@ -24,7 +24,7 @@ def test_any_of_twelve_cards_may_be_dealt_first() -> None:
 @pytest.mark.clause("R-MAGPIE-002")
 def test_everybody_sees_their_own_card_only() -> None:
     assert GAME.counts(GAME.options()) == (2, 3, 4)
-    assert [GAME.view(DEALT, seat).hands for seat in (0, 1, None)] == [(5, -1), (-1, 9), (-1, -1)]
+    assert [GAME.view(DEALT, seat).hands for seat in (0, 1, None)] == [(5, None), (None, 9), (None, None)]
 
 
 @pytest.mark.clause("R-MAGPIE-003")

@@ -1,7 +1,10 @@
 title = Magpie
 about = Keep your card or swap it: the highest wins.
-minutes = 1 minute
+minutes = 1
 ask-card = Keep your card, or swap it?
+hands = Cards
+open = Swapped
+turn = Turns over
 keep = Keep it
 swap = Swap it
 why-dealt = Cards are dealt, not chosen.
