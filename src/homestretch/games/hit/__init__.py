@@ -2,13 +2,13 @@
 
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
-from homestretch.games.hit import features, scene, tell
-from homestretch.games.hit.game import Hit
+from homestretch.games.hit import features, layout, scene, tell
 from homestretch.games.hit.judge import HitJudge
+from homestretch.games.hit.rules import Hit
 
 GAME = Hit(
     Kit(
-        board=scene.board,
+        board=layout.board,
         scene=scene.scene,
         tell=tell.tell,
         word=tell.word,

@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 from homestretch.core.types import Msg, Seat, Token
-from homestretch.games.hit import cards, moves, track
+from homestretch.games.hit import board, cards, moves
+from homestretch.games.hit.board import Board
 from homestretch.games.hit.cards import EFFECT, FIELD, LEAST, MOST, NO_CAPTURE, NO_GOAL, SPLIT, START_KINDS, SYMBOLS
-from homestretch.games.hit.track import NOWHERE, Pawns
+from homestretch.games.hit.track import NOWHERE
 
 # The clause that says what a card looks for, where it finds nothing.
 NOTHING_AHEAD = {
@@ -24,7 +25,7 @@ FOR_MARKS = (*FOR_CORNERS, cards.NEXT_BARRIER, cards.NEXT_START)
 class Try(NamedTuple):
     """A pawn that somebody would like to move with a card."""
 
-    p: Pawns
+    b: Board
     seat: Seat
     here: int
     kind: int
@@ -43,18 +44,18 @@ class Try(NamedTuple):
         """Where the text of the card leads, before it is asked who stands there."""
         if self.kind == SPLIT:
             return [self.here + n for n in self.numbers]
-        return moves.aims(self.p, self.seat, self.here, self.kind, self.goal_is_ahead)
+        return moves.aims(self.b, self.seat, self.here, self.kind, self.goal_is_ahead)
 
     @property
     def ends(self) -> list[tuple[int, int]]:
         """Every aim on the ring with the place where the pawn ends for it."""
         symbols = SYMBOLS[self.kind]
-        on_ring = [aim for aim in self.aims if aim < self.p.board.route]
-        return [(aim, int(track.land(self.p, self.seat, aim, symbols))) for aim in on_ring]
+        on_ring = [aim for aim in self.aims if aim < self.b.track.route]
+        return [(aim, int(board.land(self.b, self.seat, aim, symbols))) for aim in on_ring]
 
     def taken(self, there: int) -> int:
         """The pawn on this field of the ring, or -1."""
-        return self.p.who[track.field(self.p, self.seat, there)]
+        return self.b.ring[board.field(self.b, self.seat, there)]
 
 
 def card(kind: int) -> Msg:
@@ -68,44 +69,44 @@ def clause(kind: int) -> str:
 
 def by_card(t: Try) -> Msg:
     """Why a card cannot move this pawn."""
-    p = t.p
-    if SYMBOLS[t.kind] & NO_GOAL and t.here >= p.board.route:
+    b = t.b
+    if SYMBOLS[t.kind] & NO_GOAL and t.here >= b.track.route:
         return Msg("why-stays-in-goal", {"card": card(t.kind)}, "R-HIT-067")
     if not t.aims:
         return _nothing_ahead(t)
-    if any(track.pawn_on(p, t.seat, aim) >= 0 for aim in t.aims):
+    if any(board.pawn_on(b, t.seat, aim) >= 0 for aim in t.aims):
         return Msg("why-own-pawn", {}, "R-HIT-058")
     if SYMBOLS[t.kind] & NO_GOAL:
         return Msg("why-not-into-goal", {"card": card(t.kind)}, "R-HIT-066")
-    if p.hole in t.aims:
+    if b.hole in t.aims:
         return Msg("why-goal-ignored", {}, "R-HIT-010")
     return Msg("why-too-far", {}, "R-HIT-049")
 
 
 def _nothing_ahead(t: Try) -> Msg:
-    effect, p = EFFECT[t.kind], t.p
-    near = moves.nearest(p, t.seat, t.here, t.goal_is_ahead)
-    if effect == cards.FREE_CORNER and moves.marked(p, t.seat, t.here, p.board.is_corner, 1):
+    effect, b = EFFECT[t.kind], t.b
+    near = moves.nearest(b, t.seat, t.here, t.goal_is_ahead)
+    if effect == cards.FREE_CORNER and moves.marked(b, t.seat, t.here, b.track.is_corner, 1):
         return Msg("why-corners-taken", {}, "R-HIT-105")
     if effect == cards.BEHIND and near == t.here + 1:
         return Msg("why-close-behind", {}, "R-HIT-212")
-    if effect == cards.GROUPS and t.here < near < p.board.route:
+    if effect == cards.GROUPS and t.here < near < b.track.route:
         return Msg("why-group-at-barrier", {}, "R-HIT-249")
     return Msg("why-no-aim", {"card": card(t.kind)}, NOTHING_AHEAD[effect])
 
 
 def by_place(t: Try, token: Token) -> Msg:
     """Why this pawn cannot end there."""
-    p, there = t.p, int(track.progress(t.p, t.seat, token))
-    if there >= p.board.route and SYMBOLS[t.kind] & NO_GOAL:
+    b, there = t.b, int(board.progress(t.b, t.seat, token))
+    if there >= b.track.route and SYMBOLS[t.kind] & NO_GOAL:
         return Msg("why-not-into-goal", {"card": card(t.kind)}, "R-HIT-066")
-    if there in (NOWHERE, p.hole):
+    if there in (NOWHERE, b.hole):
         return _no_place(t, token)
     if there == t.here:
         return Msg("why-must-leave", {}, _must_leave(t.kind))
-    if track.pawn_on(p, t.seat, there) >= 0:
+    if board.pawn_on(b, t.seat, there) >= 0:
         return Msg("why-own-pawn", {}, "R-HIT-058")
-    into_goal = max(there, t.here) >= p.board.route
+    into_goal = max(there, t.here) >= b.track.route
     found = _by_goal(t, there) if into_goal else _by_pawns(t, there) or _by_way(t, there)
     return found or _by_text(t, token, there)
 
@@ -113,7 +114,7 @@ def by_place(t: Try, token: Token) -> Msg:
 def _no_place(t: Try, token: Token) -> Msg:
     if token < FIELD:
         return Msg("why-goal-ignored", {}, "R-HIT-010")
-    if token - FIELD >= t.p.board.track:
+    if token - FIELD >= t.b.track.length:
         return Msg("why-no-field", {"place": cards.WORDS[token]}, "R-HIT-304")
     return Msg("why-past-barrier", {}, "R-HIT-046")
 
@@ -124,7 +125,7 @@ def _must_leave(kind: int) -> str:
 
 def _by_goal(t: Try, there: int) -> Msg | None:
     """Into the goal, or within it."""
-    gone_on = [end for _, end in t.ends if end >= t.p.board.route]
+    gone_on = [end for _, end in t.ends if end >= t.b.track.route]
     if there < t.here:
         back = EFFECT[t.kind] == cards.THREE_OR_BACK
         return Msg("why-only-deeper", {}, "R-HIT-221" if back else "R-HIT-220")
@@ -155,26 +156,26 @@ def _by_pawns(t: Try, there: int) -> Msg | None:
 
 def _by_way(t: Try, there: int) -> Msg | None:
     """The way does not lead there: it is not walked to its end, or there lies behind, or beyond the own barrier."""
-    board = t.p.board
-    if EFFECT[t.kind] == cards.THREE_OR_BACK and t.here == 0 and there == board.track - 1:
+    track = t.b.track
+    if EFFECT[t.kind] == cards.THREE_OR_BACK and t.here == 0 and there == track.length - 1:
         return Msg("why-back-over-barrier", {}, "R-HIT-222")
     if there > t.here:
         return _drops_steps(t, there, "R-HIT-038")
-    if there + board.track - t.here in t.numbers:
+    if there + track.length - t.here in t.numbers:
         return Msg("why-past-barrier", {}, "R-HIT-046")
     return _not_ahead(t, there) or Msg("why-clockwise", {}, "R-HIT-042")
 
 
 def _not_ahead(t: Try, there: int) -> Msg | None:
     """It is what the card looks for, but not on the way of this pawn."""
-    board, effect, f = t.p.board, EFFECT[t.kind], track.field(t.p, t.seat, there)
-    if effect in FOR_CORNERS and board.is_corner[f]:
+    track, effect, f = t.b.track, EFFECT[t.kind], board.field(t.b, t.seat, there)
+    if effect in FOR_CORNERS and track.is_corner[f]:
         return Msg("why-past-barrier", {}, "R-HIT-208")
     if effect == cards.HUNT and t.taken(there) >= 0:
         return Msg("why-past-barrier", {}, "R-HIT-211")
     if effect == cards.NEXT_START and there == 0:
         return Msg("why-own-start", {"card": card(t.kind)}, "R-HIT-204")
-    marks = {cards.NEXT_BARRIER: board.is_barrier, cards.NEXT_START: board.is_start}.get(effect)
+    marks = {cards.NEXT_BARRIER: track.is_barrier, cards.NEXT_START: track.is_start}.get(effect)
     if marks and marks[f]:
         return Msg("why-only-ahead", {"card": card(t.kind)}, "R-HIT-201")
     return None

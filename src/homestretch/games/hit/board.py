@@ -1,158 +1,154 @@
-"""The board as it is drawn: arms around a middle, the viewer's own arm at the bottom."""
+# mypyc: compile
+"""Pawns on the board, and where a movement ends.
 
-import math
-from functools import cache
-from typing import NamedTuple
+A pawn's place is its progress on its own route: WAITING, 0 on its start field, `route - 1` on its barrier field, then
+the goal fields. So the own barrier needs no rule of its own: the route just goes on into the goal (R-HIT-046, 048).
+"""
 
-from homestretch.core.scene import Board, Ornament, Place
-from homestretch.core.types import Seat
-from homestretch.games.hit import icons, track
-from homestretch.games.hit.cards import FIELD, GOAL, OUT
-from homestretch.games.hit.tables import TABLES, Side
-from homestretch.games.hit.view import HitView
+from typing import final
 
-HALF = 1.0  # from the middle of an arm to its side
-MARGIN = 0.9
-
-Point = tuple[float, float]
+from homestretch.core.native import i64
+from homestretch.games.hit.cards import BREAKER, FIELD, GOAL, NO_CAPTURE, NO_GOAL
+from homestretch.games.hit.track import GOALS, NOWHERE, TRACKS, WAITING, Track
 
 
-class Shape(NamedTuple):
-    """Where the parts of a side lie: a point for every field, and for what is beside each arm."""
+@final
+class Board:
+    """Where everybody's pawns are, and who is protected. Pawn i of seat k has the number 4k + i."""
 
-    fields: tuple[Point, ...]
-    goals: tuple[tuple[Point, ...], ...]  # of each arm, G1 first
-    yards: tuple[tuple[Point, ...], ...]
-    turns: tuple[float, ...]  # how far each arm is turned from the bottom, in degrees clockwise
-    width: float
-    height: float
+    def __init__(self, track: Track, each: i64, hole: i64, at: list[int], ring: list[int], guarded: i64) -> None:
+        self.track = track
+        self.each: i64 = each  # pawns a player has (R-HIT-016, 017)
+        self.hole: i64 = hole  # progress of the goal field that is ignored (R-HIT-010), or NOWHERE
+        self.at = at  # progress of each pawn
+        self.ring = ring  # the pawn on each field of the ring, or -1
+        self.guarded: i64 = guarded  # bit k: seat k is protected
 
-
-def shape(side: Side, bottom: int) -> Shape:
-    """A ring of arms, that of colour `bottom` at the bottom; field numbers and colours go round clockwise."""
-    arms = len(side.starts)
-    turns = tuple(360 / arms * ((colour - bottom) % arms) for colour in range(arms))
-    near = HALF / math.tan(math.pi / arms)  # where neighbouring arms meet
-    long = (side.section - 2) / 2  # from there to the end of an arm
-    spots = [_along(side, arms, near, long, n, turns) for n in range(side.track)]
-    tip = near + long
-    goals = [[_turned(0, tip - g, turn) for g in range(1, 5)] for turn in turns]
-    yard = ((-HALF - 1.5, tip - 1.1), (-HALF - 2.6, tip - 1.1), (-HALF - 1.5, tip), (-HALF - 2.6, tip))
-    yards = [[_turned(x, y, turn) for x, y in yard] for turn in turns]
-    return _shifted(spots, goals, yards, turns)
+    def copy(self) -> "Board":
+        return Board(self.track, self.each, self.hole, self.at[:], self.ring[:], self.guarded)
 
 
-def _along(side: Side, arms: int, near: float, long: float, n: int, turns: tuple[float, ...]) -> Point:
-    """A field of the ring: in along one side of an arm, out along the next, across its end."""
-    colour, far = divmod((n - side.starts[0]) % side.track, side.section)
-    after = turns[(colour + 1) % arms]
-    if far <= long:
-        return _turned(-HALF, near + long - far, turns[colour])
-    if far <= 2 * long:
-        return _turned(HALF, near + far - long, after)
-    return _turned(HALF - (far - 2 * long), near + long, after)
+def empty(seats: int, four: bool) -> Board:
+    """All pawns wait (R-HIT-018)."""
+    track = TRACKS[seats]
+    spare = seats == 4 and not four
+    each = 3 if spare else 4
+    hole: i64 = track.route + track.dotted - 1 if spare else NOWHERE
+    return Board(track, each, hole, [WAITING] * (4 * seats), [-1] * int(track.length), 0)
 
 
-def _turned(x: float, y: float, degrees: float) -> Point:
-    """A point of the bottom arm (x to the right, y down) on the arm turned so far."""
-    a = math.radians(degrees)
-    return x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a)
+def set_up(seats: int, four: bool) -> Board:
+    """One pawn on its start field, the others waiting (R-HIT-020)."""
+    b = empty(seats, four)
+    for seat in range(seats):
+        put(b, 4 * seat, 0)
+    return b
 
 
-def _shifted(spots: list[Point], goals: list[list[Point]], yards: list[list[Point]], turns: tuple[float, ...]) -> Shape:
-    """Everything moved so that the upper left corner is at 0, 0."""
-    everything = [*spots, *(p for row in (*goals, *yards) for p in row)]
-    left, top = (min(p[k] for p in everything) - MARGIN for k in (0, 1))
-    right, low = (max(p[k] for p in everything) + MARGIN for k in (0, 1))
-
-    def move(points: list[Point]) -> tuple[Point, ...]:
-        return tuple((round(x - left, 3), round(y - top, 3)) for x, y in points)
-
-    return Shape(
-        move(spots),
-        tuple(move(row) for row in goals),
-        tuple(move(row) for row in yards),
-        turns,
-        round(right - left, 3),
-        round(low - top, 3),
-    )
+def field(b: Board, seat: i64, progress: i64) -> i64:
+    """The field of the ring this seat has reached with so much progress."""
+    f: i64 = b.track.starts[seat] + progress
+    return f - b.track.length if f >= b.track.length else f
 
 
-def board(v: HitView) -> Board:
-    return drawn_for(v.seats, len(v.pawns[0]), v.seat)
+def word(b: Board, seat: i64, progress: i64) -> i64:
+    """The token that names this place for this seat."""
+    if progress >= b.track.route:
+        return GOAL + progress - b.track.route
+    return FIELD + field(b, seat, progress)
 
 
-@cache
-def drawn_for(seats: int, each: int, viewer: Seat | None) -> Board:
-    """The board for so many seats with so many pawns each, the viewer's arm at the bottom."""
-    plan = track.BOARDS[seats]
-    side = TABLES.sides[plan.name]
-    drawn = shape(side, plan.colours[viewer or 0])
-    owners = {colour: seat for seat, colour in enumerate(plan.colours)}
-    places = [_field(side, drawn, owners, n) for n in range(side.track)]
-    for seat, colour in enumerate(plan.colours):
-        places += _goal(drawn.goals[colour], seat, each, seat == viewer)
-        places += _yard(drawn.yards[colour], seat, each, seat == viewer)
-    ornaments = [Ornament(d=_path(drawn.fields, closed=True))]
-    ornaments += [_lane(side, drawn, seat, colour) for seat, colour in enumerate(plan.colours)]
-    ornaments += [_patch(drawn.yards[colour], seat) for seat, colour in enumerate(plan.colours)]
-    return Board(drawn.width, drawn.height, tuple(places), tuple(ornaments), icons.ICONS, icons.SIGNS)
+def progress(b: Board, seat: i64, token: i64) -> i64:
+    """The progress of this seat at the place a token names, or NOWHERE."""
+    if token >= FIELD:
+        f: i64 = token - FIELD
+        if f >= b.track.length:
+            return NOWHERE
+        far: i64 = (f - b.track.starts[seat] + b.track.length) % b.track.length
+        return far if far < b.track.route else NOWHERE
+    return b.track.route + token - GOAL if token >= GOAL else NOWHERE
 
 
-def _field(side: Side, drawn: Shape, owners: dict[int, int], n: int) -> Place:
-    x, y = drawn.fields[n]
-    says = (FIELD + n,)
-    if n in side.starts:
-        colour = side.starts.index(n)
-        return Place(f"f{n}", x, y, "start", owners.get(colour, -1), "square", icon="start", says=says, number=str(n))
-    if n in side.barriers:
-        colour = side.barriers.index(n)
-        turn = drawn.turns[colour]
-        return Place(f"f{n}", x, y, "barrier", owners.get(colour, -1), "disc", 1.0, "", "barrier", turn, says, str(n))
-    if (n - side.starts[0]) % side.section in side.corners:
-        turn = _bend(drawn.fields, n)
-        return Place(f"f{n}", x, y, "corner", -1, "square", 0.94, "", "corner", turn, says, str(n))
-    return Place(f"f{n}", x, y, size=0.94, says=says, number=str(n))
+def pawn_on(b: Board, seat: i64, progress: i64) -> i64:
+    """The pawn of this seat with this progress, or -1."""
+    if progress < 0:
+        return -1
+    for i in range(4 * seat, 4 * seat + b.each):
+        if b.at[i] == progress:
+            return i
+    return -1
 
 
-def _bend(fields: tuple[Point, ...], n: int) -> float:
-    """How far the sign of a corner, which opens up and to the right, is turned to follow the ring."""
-    x, y = (fields[n - 1][k] + fields[(n + 1) % len(fields)][k] - 2 * fields[n][k] for k in (0, 1))
-    return round(math.degrees(math.atan2(y, x)) + 45, 1) % 360
+def waiting(b: Board, seat: i64) -> i64:
+    """The first pawn of this seat that waits, or -1."""
+    for i in range(4 * seat, 4 * seat + b.each):
+        if b.at[i] == WAITING:
+            return i
+    return -1
 
 
-def _goal(points: tuple[Point, ...], seat: Seat, each: int, own: bool) -> list[Place]:
-    """Goal fields, the ignored one small; a seat can name only its own."""
-    spare = TABLES.dotted - 1 if each == 3 else -1
-    return [
-        Place(f"g{seat}-{k + 1}", x, y, "goal", size=0.5)
-        if k == spare
-        else Place(f"g{seat}-{k + 1}", x, y, "goal", seat, size=0.88, says=(GOAL + k,) if own else ())
-        for k, (x, y) in enumerate(points)
-    ]
+def is_home(b: Board, seat: i64) -> bool:
+    """Whether all pawns of this seat are in the goal (R-HIT-091)."""
+    for i in range(4 * seat, 4 * seat + b.each):
+        if b.at[i] < b.track.route:
+            return False
+    return True
 
 
-def _yard(points: tuple[Point, ...], seat: Seat, each: int, own: bool) -> list[Place]:
-    """Waiting fields, the one that stays empty small."""
-    return [
-        Place(f"w{seat}-{i}", x, y, "yard", seat, size=0.88, says=(OUT,) if own else ())
-        if i < each
-        else Place(f"w{seat}-{i}", x, y, "yard", size=0.5)
-        for i, (x, y) in enumerate(points)
-    ]
+def home(b: Board, seat: i64) -> i64:
+    """How many pawns of this seat are in the goal."""
+    n: i64 = 0
+    for i in range(4 * seat, 4 * seat + b.each):
+        if b.at[i] >= b.track.route:
+            n += 1
+    return n
 
 
-def _path(points: tuple[Point, ...], closed: bool) -> str:
-    return "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("Z" if closed else "")
+def put(b: Board, pawn: i64, target: i64) -> None:
+    """Set a pawn down; an opponent's pawn on that field goes back to waiting (R-HIT-055 to 057)."""
+    seat: i64 = pawn // 4
+    old: i64 = b.at[pawn]
+    if 0 <= old < b.track.route:
+        b.ring[field(b, seat, old)] = -1
+    b.at[pawn] = target
+    if target < 0 or target >= b.track.route:
+        return
+    f: i64 = field(b, seat, target)
+    other: i64 = b.ring[f]
+    if other >= 0:
+        b.at[other] = WAITING
+    b.ring[f] = pawn
 
 
-def _lane(side: Side, drawn: Shape, seat: int, colour: int) -> Ornament:
-    """The way from the barrier into the goal."""
-    return Ornament(_path((drawn.fields[side.barriers[colour]], *drawn.goals[colour]), closed=False), "line", seat)
+def land(b: Board, seat: i64, target: i64, symbols: i64) -> i64:
+    """Where a movement to this place ends for every card and for coming out, or NOWHERE if it may not be made."""
+    if target >= b.track.route:
+        if symbols & NO_GOAL or target >= b.track.route + GOALS or target == b.hole:  # R-HIT-066, 049
+            return NOWHERE
+        return NOWHERE if pawn_on(b, seat, target) >= 0 else target
+    other: i64 = b.ring[field(b, seat, target)]
+    if other < 0:
+        return target
+    if other // 4 == seat:
+        return NOWHERE  # R-HIT-058
+    if symbols & NO_CAPTURE == 0 and (symbols & BREAKER != 0 or b.guarded >> (other // 4) & 1 == 0):
+        return target  # R-HIT-055, 064
+    return _bump(b, seat, target, symbols)
 
 
-def _patch(yard: tuple[Point, ...], seat: int) -> Ornament:
-    """The ground under the waiting fields."""
-    x, y = (sum(p[k] for p in yard) / len(yard) for k in (0, 1))
-    r = 1.25
-    return Ornament(f"M{x - r:g} {y:g}A{r} {r} 0 1 1 {x + r:g} {y:g}A{r} {r} 0 1 1 {x - r:g} {y:g}Z", "area", seat)
+def _bump(b: Board, seat: i64, target: i64, symbols: i64) -> i64:
+    """R-HIT-059, 062, 065: the next free field ahead, at the own barrier on into the goal."""
+    for far in range(target + 1, b.track.route):
+        if b.ring[field(b, seat, far)] < 0:
+            return far
+    if symbols & NO_GOAL:
+        return NOWHERE
+    for far in range(b.track.route, b.track.route + GOALS):
+        if far != b.hole and pawn_on(b, seat, far) < 0:
+            return far
+    return NOWHERE
+
+
+def way_out(b: Board, seat: i64) -> i64:
+    """Where a waiting pawn comes out, or NOWHERE (R-HIT-072 to 075)."""
+    return land(b, seat, 0, 0) if waiting(b, seat) >= 0 else NOWHERE

@@ -14,7 +14,7 @@ from homestretch.games.hit import phases
 from homestretch.games.hit.cards import KINDS
 from homestretch.games.hit.tables import COPIES
 from homestretch.games.hit.tables import FIELDS as RING
-from homestretch.games.hit.track import BOARDS, GOALS
+from homestretch.games.hit.track import GOALS, TRACKS
 from homestretch.games.hit.view import HitView
 
 VERSION = 1
@@ -95,13 +95,13 @@ def _pawns(n: Sheet, v: HitView, me: i64, seats: i64) -> None:
     n.skip((MOST - seats) * PAWNS)
     for pawn, now in v.moved:
         out[first + (pawn // PAWNS - me) % seats * PAWNS + pawn % PAWNS] = now + 1
-    board = BOARDS[v.seats]
+    track = TRACKS[v.seats]
     for k in range(seats):
-        off: i64 = board.starts[(me + k) % seats] - board.starts[me]
+        off: i64 = track.starts[(me + k) % seats] - track.starts[me]
         for i in range(PAWNS):
             at: i64 = out[first + PAWNS * k + i] - 1
-            if 0 <= at < board.route:
-                out[n.at + (at + off) % board.track] = k + 1
+            if 0 <= at < track.route:
+                out[n.at + (at + off) % track.length] = k + 1
     n.skip(RING)
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from homestretch.games.hit import asks, phases, state, track
+from homestretch.games.hit import board, chance, phases, state, track
 from homestretch.games.hit.cards import KINDS, SHIELD, START_KINDS, SYMBOLS
 from homestretch.games.hit.options import HitOptions, suits
 from homestretch.games.hit.state import HitState
@@ -45,15 +45,14 @@ def _table(s: HitState) -> Iterator[str]:
 
 def _deal(s: HitState) -> Iterator[str]:
     """R-HIT-018 to 028: hands and market are filled one after another, and nothing else has happened."""
-    c, fresh = s.cards, state.start(s.seats, HitOptions())
+    c = s.cards
     turns = {phases.PICK: range(1), phases.DRAW: range(s.seats), phases.REFILL: range(s.seats - 1, s.seats)}
     if s.turn not in turns.get(s.phase, ()):
         yield "cards are dealt before anything else, seat by seat"
-    if [len(hand) for hand in c.hands] != [
-        state.HAND * (seat < s.turn + (s.phase == phases.REFILL)) for seat in range(s.seats)
-    ]:
+    drawn = s.seats if s.phase == phases.REFILL else s.turn
+    if [len(hand) for hand in c.hands] != [state.HAND] * drawn + [0] * (s.seats - drawn):
         yield "seats draw their first hands in turn (R-HIT-022)"
-    if s.pawns.at != track.pawns(s.seats, s.pawns.each == 4).at or s.coins != fresh.coins:
+    if s.board.at != board.set_up(s.seats, s.board.each == 4).at or s.coins != [state.PURSE] * s.seats:
         yield "pawns and coins are as they were at the start (R-HIT-020, 026)"
     if c.market or any(c.discards) or any(c.tops):
         yield "nothing is bought or thrown away before the first turn (R-HIT-028)"
@@ -70,14 +69,14 @@ def _fits_phase(s: HitState) -> bool:
         phases.BUY: held == 0,  # R-HIT-033
         phases.KEEP_OR_MIX: draws and left == 0 and state.has_shield(s, s.turn),  # R-HIT-084
         phases.DRAW: draws and left > 0,
-        phases.REFILL: held == state.HAND and asks.missing(s) > 0,
+        phases.REFILL: held == state.HAND and chance.missing(s) > 0,
         phases.OVER: held <= state.HAND,
     }[s.phase]
 
 
 def _end(s: HitState) -> Iterator[str]:
     """R-HIT-091, 311."""
-    home = [seat for seat in range(s.seats) if track.is_home(s.pawns, seat)]
+    home = [seat for seat in range(s.seats) if board.is_home(s.board, seat)]
     if s.phase != phases.OVER and home:
         yield "the game ends when all pawns of a colour are home (R-HIT-091)"
     if home != [s.winner] * (s.winner != state.NOBODY_WON):
@@ -92,21 +91,21 @@ def _end(s: HitState) -> Iterator[str]:
 
 
 def _pawns(s: HitState) -> Iterator[str]:
-    p = s.pawns
+    b = s.board
     taken: list[tuple[int, int]] = []
-    for pawn, at in enumerate(p.at):
+    for pawn, at in enumerate(b.at):
         seat, number = divmod(pawn, 4)
         if at == track.WAITING:
             continue
-        if number >= p.each or not 0 <= at < p.board.route + track.GOALS or at == p.hole:
+        if number >= b.each or not 0 <= at < b.track.route + track.GOALS or at == b.hole:
             yield f"pawn {number} of seat {seat} cannot be at {at}"
-        on_ring = at < p.board.route
-        taken.append((-1, int(track.field(p, seat, at))) if on_ring else (seat, at))
-        if on_ring and p.who[track.field(p, seat, at)] != pawn:
+        on_ring = at < b.track.route
+        taken.append((-1, int(board.field(b, seat, at))) if on_ring else (seat, at))
+        if on_ring and b.ring[board.field(b, seat, at)] != pawn:
             yield f"the field of pawn {number} of seat {seat} does not know it"
     if len(taken) != len(set(taken)):
         yield "no two pawns stand on one field (R-HIT-013)"
-    if sum(pawn >= 0 for pawn in p.who) != sum(where == -1 for where, _ in taken):
+    if sum(pawn >= 0 for pawn in b.ring) != sum(where == -1 for where, _ in taken):
         yield "a field knows a pawn that is not there"
 
 
@@ -126,7 +125,7 @@ def _deck(s: HitState, seat: int) -> Iterator[str]:
     if (top == state.NO_CARD) != (sum(discard) == 0) or (top >= 0 and not discard[top]):
         yield f"the discard top of seat {seat} is not among its discards"
     guarded = s.shields and top >= 0 and bool(SYMBOLS[top] & SHIELD)
-    if bool(s.pawns.guarded >> seat & 1) != guarded:
+    if bool(s.board.guarded >> seat & 1) != guarded:
         yield f"seat {seat} is protected exactly when its discard top shows a shield (R-HIT-061)"
     if s.round > 0 and seat != s.turn and len(c.hands[seat]) != state.HAND:
         yield f"seat {seat} waits with three cards in hand (R-HIT-032)"

@@ -9,11 +9,11 @@ from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
-from homestretch.games.hit import asks, phases, state, track
+from homestretch.games.hit import asks, board, phases, state
+from homestretch.games.hit.board import Board
 from homestretch.games.hit.cards import BOTH, COINS, DONE, KINDS, SHIELD, START_KINDS, SYMBOLS
 from homestretch.games.hit.state import HitState
 from homestretch.games.hit.tables import COSTS
-from homestretch.games.hit.track import Pawns
 from homestretch.games.hit.ways import Way, fits, said, ways
 
 # All in fields. The figures were found by letting judges that differ in one of them play a thousand games.
@@ -47,10 +47,10 @@ class HitJudge(Judge):
             return buy(s, seat, path)
         if s.phase == phases.PLAY:
             path = play(s, seat, path)
-        tokens = asks.ask(s, seat, path).tokens
+        tokens = self.game.ask(s, seat, path).tokens
         while tokens:  # the shield is kept, a card that moves nobody is unused
             path = path + (tokens[0],)
-            tokens = asks.ask(s, seat, path).tokens
+            tokens = self.game.ask(s, seat, path).tokens
         return path
 
     def value(self, s: Any) -> list[float]:
@@ -62,12 +62,12 @@ class HitJudge(Judge):
 
 def standing(s: HitState, seat: i64) -> float:
     """How far a seat has come, in fields: pawns, less what they stand to lose without a shield, coins, bought cards."""
-    p = s.pawns
+    b = s.board
     total: float = COIN * float(s.coins[seat])
-    for i in range(4 * seat, 4 * seat + p.each):
-        total += place(p, p.at[i])
-    if not p.guarded >> seat & 1:
-        total -= danger(p, seat)
+    for i in range(4 * seat, 4 * seat + b.each):
+        total += place(b, b.at[i])
+    if not b.guarded >> seat & 1:
+        total -= danger(b, seat)
     c = s.cards
     for kind in range(START_KINDS, KINDS):
         have: i64 = c.piles[KINDS * seat + kind] + c.discards[KINDS * seat + kind]
@@ -80,18 +80,18 @@ def standing(s: HitState, seat: i64) -> float:
     return total
 
 
-def place(p: Pawns, at: i64) -> float:
+def place(b: Board, at: i64) -> float:
     """What a pawn is worth there."""
     if at < 0:
         return OUTSIDE
-    far: float = float(min(at, p.board.route))
+    far: float = float(min(at, b.track.route))
     on_ring: float = far + AHEAD * far * far
-    return on_ring if at < p.board.route else on_ring + HOME + DEEP * float(at - p.board.route)
+    return on_ring if at < b.track.route else on_ring + HOME + DEEP * float(at - b.track.route)
 
 
 def play(s: HitState, seat: i64, path: Move) -> Move:
     """The card that brings most with the rest of the hand after it, of all that begin with these words."""
-    p = s.pawns
+    b = s.board
     hand = s.cards.hands[seat]
     most: float = NONE
     best: i64 = -1
@@ -99,9 +99,9 @@ def play(s: HitState, seat: i64, path: Move) -> Move:
     for kind in hand:
         if kind == best or (path and path[0] != kind):
             continue
-        for way in ways(p, seat, kind, s.goal_is_ahead):
-            if fits(p, seat, way, path):
-                q = track.twin(p)
+        for way in ways(b, seat, kind, s.goal_is_ahead):
+            if fits(b, seat, way, path):
+                q = b.copy()
                 value: float = carry_out(q, seat, way) + follow(s, q, seat, without(hand, kind), kind)
                 if value > most:
                     most = value
@@ -117,7 +117,7 @@ def play(s: HitState, seat: i64, path: Move) -> Move:
 def two(s: HitState, seat: i64, path: Move, most: float) -> Move:
     """The two cards to lay down for coming out, if that brings more than the most so far."""
     hand = s.cards.hands[seat]
-    out: i64 = track.way_out(s.pawns, seat)
+    out: i64 = board.way_out(s.board, seat)
     best: Move = ()
     if len(hand) < 2 or out < 0 or (path and path[0] != BOTH):
         return best
@@ -126,8 +126,8 @@ def two(s: HitState, seat: i64, path: Move, most: float) -> Move:
             pair = (BOTH, hand[i], hand[j])
             if i == j or pair[: len(path)] != path:
                 continue
-            q = track.twin(s.pawns)
-            value: float = carry_out(q, seat, (int(track.waiting(q, seat)), int(out)))
+            q = s.board.copy()
+            value: float = carry_out(q, seat, (int(board.waiting(q, seat)), int(out)))
             value -= COIN * float(COINS[hand[i]] + COINS[hand[j]])
             value += follow(s, q, seat, without(without(hand, hand[i]), hand[j]), hand[j])
             if value > most:
@@ -142,7 +142,7 @@ def without(hand: list[int], kind: i64) -> list[int]:
     return rest
 
 
-def follow(s: HitState, p: Pawns, seat: i64, rest: list[int], top: i64) -> float:
+def follow(s: HitState, b: Board, seat: i64, rest: list[int], top: i64) -> float:
     """What the rest of a hand brings to these pawns, the best card first, less what is then in danger."""
     total: float = 0.0
     while rest:
@@ -150,67 +150,67 @@ def follow(s: HitState, p: Pawns, seat: i64, rest: list[int], top: i64) -> float
         top = rest[0]
         how: Way = ()
         for kind in rest:
-            for way in ways(p, seat, kind, s.goal_is_ahead):
-                value: float = gain(p, seat, way)
+            for way in ways(b, seat, kind, s.goal_is_ahead):
+                value: float = gain(b, seat, way)
                 if value > most:
                     most = value
                     top = kind
                     how = way
-        total += carry_out(p, seat, how)
+        total += carry_out(b, seat, how)
         rest = without(rest, top)
-    return total if s.shields and SYMBOLS[top] & SHIELD else total - danger(p, seat)
+    return total if s.shields and SYMBOLS[top] & SHIELD else total - danger(b, seat)
 
 
-def carry_out(p: Pawns, seat: i64, way: Way) -> float:
+def carry_out(b: Board, seat: i64, way: Way) -> float:
     """Move the pawns; what it brings."""
-    total: float = gain(p, seat, way)
+    total: float = gain(b, seat, way)
     for i in range(0, len(way), 2):
-        track.put(p, way[i], way[i + 1])
-    return total + WON if track.is_home(p, seat) else total
+        board.put(b, way[i], way[i + 1])
+    return total + WON if board.is_home(b, seat) else total
 
 
-def gain(p: Pawns, seat: i64, way: Way) -> float:
+def gain(b: Board, seat: i64, way: Way) -> float:
     """The fields gained, and those an opponent loses."""
     total: float = 0.0
     for i in range(0, len(way), 2):
         to: i64 = way[i + 1]
-        total += place(p, to) - place(p, p.at[way[i]])
-        other: i64 = p.who[track.field(p, seat, to)] if to < p.board.route else -1
+        total += place(b, to) - place(b, b.at[way[i]])
+        other: i64 = b.ring[board.field(b, seat, to)] if to < b.track.route else -1
         if other >= 0 and other // 4 != seat:  # an own pawn there is one that walks on
-            total += LOOT / float(seats(p) - 1) * (float(p.at[other]) - OUTSIDE)
+            total += LOOT / float(seats(b) - 1) * (float(b.at[other]) - OUTSIDE)
     return total
 
 
-def danger(p: Pawns, seat: i64) -> float:
+def danger(b: Board, seat: i64) -> float:
     """What the pawns of an unprotected seat stand to lose before its next turn."""
     total: float = 0.0
-    for i in range(4 * seat, 4 * seat + p.each):
-        at: i64 = p.at[i]
-        if 0 <= at < p.board.route:
-            total += HIT * float(hunters(p, seat, track.field(p, seat, at))) * (float(at) - OUTSIDE)
+    for i in range(4 * seat, 4 * seat + b.each):
+        at: i64 = b.at[i]
+        if 0 <= at < b.track.route:
+            total += HIT * float(hunters(b, seat, board.field(b, seat, at))) * (float(at) - OUTSIDE)
     return total
 
 
-def hunters(p: Pawns, seat: i64, f: i64) -> i64:
+def hunters(b: Board, seat: i64, f: i64) -> i64:
     """How many opponents' pawns could come to this field soon: from behind, or out of their waiting fields."""
     found: i64 = 0
     for d in range(1, SIGHT + 1):
-        other: i64 = p.who[f - d if f >= d else f - d + p.board.track]
-        if other >= 0 and other // 4 != seat and p.at[other] + d < p.board.route:
+        other: i64 = b.ring[f - d if f >= d else f - d + b.track.length]
+        if other >= 0 and other // 4 != seat and b.at[other] + d < b.track.route:
             found += 1
-    for rival in range(seats(p)):
-        if rival != seat and p.board.starts[rival] == f and track.waiting(p, rival) >= 0:
+    for rival in range(seats(b)):
+        if rival != seat and b.track.starts[rival] == f and board.waiting(b, rival) >= 0:
             found += 1
     return found
 
 
-def seats(p: Pawns) -> i64:
-    return len(p.at) // 4
+def seats(b: Board) -> i64:
+    return len(b.at) // 4
 
 
 def buy(s: HitState, seat: Seat, path: Move) -> Move:
     """The best cards for the money, three at most: more would not be drawn."""
-    tokens = asks.ask(s, seat, path).tokens
+    tokens = asks.to_buy(s, path).tokens
     while tokens:
         best = DONE
         most: float = PICKY
@@ -221,13 +221,13 @@ def buy(s: HitState, seat: Seat, path: Move) -> Move:
                     most = value
                     best = kind
         path = path + (best,)
-        tokens = asks.ask(s, seat, path).tokens
+        tokens = asks.to_buy(s, path).tokens
     return path
 
 
 def use(s: HitState, seat: i64, kind: i64) -> float:
     """What a card for sale is good for: on average, and with the pawns where they stand."""
     most: float = NONE
-    for way in ways(s.pawns, seat, kind, s.goal_is_ahead):
-        most = max(most, gain(s.pawns, seat, way))
+    for way in ways(s.board, seat, kind, s.goal_is_ahead):
+        most = max(most, gain(s.board, seat, way))
     return float(WORTH[kind]) + AT_ONCE * min(most, 20.0) - COST * float(COSTS[kind])

@@ -3,24 +3,25 @@
 
 from homestretch.core.native import i64
 from homestretch.games.hit import cards
+from homestretch.games.hit.board import Board, field, land, pawn_on
 from homestretch.games.hit.cards import EFFECT, LEAST, MOST, NO_GOAL, SYMBOLS
-from homestretch.games.hit.track import NOWHERE, Pawns, field, land, pawn_on
+from homestretch.games.hit.track import NOWHERE
 
 
-def reach(p: Pawns, pawn: i64, kind: i64, goal_is_ahead: bool) -> list[int]:
+def reach(b: Board, pawn: i64, kind: i64, goal_is_ahead: bool) -> list[int]:
     """Every place this pawn may end with this card, as progress, none twice."""
-    here: i64 = p.at[pawn]
+    here: i64 = b.at[pawn]
     seat: i64 = pawn // 4
     symbols: i64 = SYMBOLS[kind]
     ends: list[int] = []
-    if is_held(p, here, symbols):
+    if is_held(b, here, symbols):
         return ends
     if EFFECT[kind] <= cards.OUT_OR_STEPS:
         for n in range(LEAST[kind], MOST[kind] + 1):
-            _end_on(ends, land(p, seat, here + n, symbols))
+            _end_on(ends, land(b, seat, here + n, symbols))
         return ends
-    for target in aims(p, seat, here, kind, goal_is_ahead):
-        _end_on(ends, land(p, seat, target, symbols))
+    for target in aims(b, seat, here, kind, goal_is_ahead):
+        _end_on(ends, land(b, seat, target, symbols))
     return ends
 
 
@@ -29,102 +30,102 @@ def _end_on(ends: list[int], end: i64) -> None:
         ends.append(end)
 
 
-def can_move(p: Pawns, pawn: i64, kind: i64, goal_is_ahead: bool) -> bool:
+def can_move(b: Board, pawn: i64, kind: i64, goal_is_ahead: bool) -> bool:
     """Whether there is any such place."""
-    here: i64 = p.at[pawn]
-    if is_held(p, here, SYMBOLS[kind]):
+    here: i64 = b.at[pawn]
+    if is_held(b, here, SYMBOLS[kind]):
         return False
     least: i64 = LEAST[kind]
     if EFFECT[kind] <= cards.OUT_OR_STEPS and least == MOST[kind]:
-        return land(p, pawn // 4, here + least, SYMBOLS[kind]) >= 0
-    return len(reach(p, pawn, kind, goal_is_ahead)) > 0
+        return land(b, pawn // 4, here + least, SYMBOLS[kind]) >= 0
+    return len(reach(b, pawn, kind, goal_is_ahead)) > 0
 
 
-def is_held(p: Pawns, here: i64, symbols: i64) -> bool:
+def is_held(b: Board, here: i64, symbols: i64) -> bool:
     """R-HIT-044, 067: a pawn that waits, or is in the goal while the card has the sign for no goal."""
-    return here < 0 or (here >= p.board.route and symbols & NO_GOAL != 0)
+    return here < 0 or (here >= b.track.route and symbols & NO_GOAL != 0)
 
 
-def aims(p: Pawns, seat: i64, here: i64, kind: i64, goal_is_ahead: bool) -> list[int]:
+def aims(b: Board, seat: i64, here: i64, kind: i64, goal_is_ahead: bool) -> list[int]:
     """The places the text of a card leads to, before it is asked who stands there."""
     effect: i64 = EFFECT[kind]
     if effect == cards.STEPS or effect == cards.OUT_OR_STEPS:
         return [here + n for n in range(LEAST[kind], MOST[kind] + 1)]
-    if here >= p.board.route and effect != cards.THREE_OR_BACK:
+    if here >= b.track.route and effect != cards.THREE_OR_BACK:
         return []  # all that follows is looked for on the ring
     if effect == cards.THREE_OR_BACK:
-        back = 1 <= here < p.board.route  # R-HIT-116: never back over the own barrier, and a goal is not the ring
+        back = 1 <= here < b.track.route  # R-HIT-116: never back over the own barrier, and a goal is not the ring
         return [here + 3, here - 1] if back else [here + 3]
     if effect == cards.CORNERS:
-        return marked(p, seat, here, p.board.is_corner, MOST[kind])
+        return marked(b, seat, here, b.track.is_corner, MOST[kind])
     if effect == cards.NEXT_BARRIER:
-        return marked(p, seat, here, p.board.is_barrier, 1)
+        return marked(b, seat, here, b.track.is_barrier, 1)
     if effect == cards.NEXT_START:
-        return marked(p, seat, here, p.board.is_start, 1)
+        return marked(b, seat, here, b.track.is_start, 1)
     if effect == cards.FREE_CORNER:
-        return _free_corner(p, seat, here)
+        return _free_corner(b, seat, here)
     if effect == cards.HUNT:
-        return _prey(p, seat, here)
+        return _prey(b, seat, here)
     if effect == cards.BEHIND:
-        return _behind(p, seat, here, goal_is_ahead)
+        return _behind(b, seat, here, goal_is_ahead)
     if effect == cards.GROUPS:
-        return _past_groups(p, seat, here, MOST[kind])
+        return _past_groups(b, seat, here, MOST[kind])
     return []
 
 
-def marked(p: Pawns, seat: i64, here: i64, marks: list[bool], most: i64) -> list[int]:
+def marked(b: Board, seat: i64, here: i64, marks: list[bool], most: i64) -> list[int]:
     """The next fields ahead with this mark, up to the own barrier (R-HIT-046), at most so many."""
     found: list[int] = []
-    for far in range(here + 1, p.board.route):
-        if marks[field(p, seat, far)]:
+    for far in range(here + 1, b.track.route):
+        if marks[field(b, seat, far)]:
             found.append(far)
             if len(found) == most:
                 break
     return found
 
 
-def _free_corner(p: Pawns, seat: i64, here: i64) -> list[int]:
+def _free_corner(b: Board, seat: i64, here: i64) -> list[int]:
     """R-HIT-105: occupied corners are skipped."""
-    for far in range(here + 1, p.board.route):
-        f: i64 = field(p, seat, far)
-        if p.board.is_corner[f] and p.who[f] < 0:
+    for far in range(here + 1, b.track.route):
+        f: i64 = field(b, seat, far)
+        if b.track.is_corner[f] and b.ring[f] < 0:
             return [far]
     return []
 
 
-def _prey(p: Pawns, seat: i64, here: i64) -> list[int]:
+def _prey(b: Board, seat: i64, here: i64) -> list[int]:
     """R-HIT-123: the nearest opponent ahead; own pawns are passed."""
-    for far in range(here + 1, p.board.route):
-        other: i64 = p.who[field(p, seat, far)]
+    for far in range(here + 1, b.track.route):
+        other: i64 = b.ring[field(b, seat, far)]
         if other >= 0 and other // 4 != seat:
             return [far]
     return []
 
 
-def _behind(p: Pawns, seat: i64, here: i64, goal_is_ahead: bool) -> list[int]:
+def _behind(b: Board, seat: i64, here: i64, goal_is_ahead: bool) -> list[int]:
     """R-HIT-124: the field directly behind the nearest pawn of any colour, unless it is already there."""
-    near: i64 = nearest(p, seat, here, goal_is_ahead)
+    near: i64 = nearest(b, seat, here, goal_is_ahead)
     return [near - 1] if near > here + 1 else []
 
 
-def nearest(p: Pawns, seat: i64, here: i64, goal_is_ahead: bool) -> i64:
+def nearest(b: Board, seat: i64, here: i64, goal_is_ahead: bool) -> i64:
     """The progress at which the nearest pawn ahead stands, or NOWHERE."""
-    for far in range(here + 1, p.board.route):
-        if p.who[field(p, seat, far)] >= 0:
+    for far in range(here + 1, b.track.route):
+        if b.ring[field(b, seat, far)] >= 0:
             return far
     if goal_is_ahead:
-        for far in range(p.board.route, p.board.route + 4):
-            if pawn_on(p, seat, far) >= 0:
+        for far in range(b.track.route, b.track.route + 4):
+            if pawn_on(b, seat, far) >= 0:
                 return far
     return NOWHERE
 
 
-def _past_groups(p: Pawns, seat: i64, here: i64, most: i64) -> list[int]:
+def _past_groups(b: Board, seat: i64, here: i64, most: i64) -> list[int]:
     """R-HIT-125: the free field ahead of the first group, and of the second."""
     found: list[int] = []
     in_group = False
-    for far in range(here + 1, p.board.route):
-        taken = p.who[field(p, seat, far)] >= 0
+    for far in range(here + 1, b.track.route):
+        taken = b.ring[field(b, seat, far)] >= 0
         if in_group and not taken:
             found.append(far)
             if len(found) == most:

@@ -9,31 +9,27 @@ draw pile, the uppermost last; the last of the discards is their top. The common
 """
 
 from collections.abc import Iterable
+from itertools import count
 
-from homestretch.core.options import read_options, show_options
-from homestretch.core.types import Msg, Wrong
-from homestretch.games.hit import phases, state, track
+from homestretch.games.hit import board, phases, state, track
 from homestretch.games.hit.cards import KINDS, WORDS
-from homestretch.games.hit.flaw import flaw
 from homestretch.games.hit.options import HitOptions
 from homestretch.games.hit.state import Cards, HitState
 from homestretch.games.hit.tables import COPIES
 
 DIGITS = 9
+PILES = ("hand", "top", "pile", "discard")
 INDEX = {word: i for i, word in enumerate(WORDS)}
 
 
-def show(s: HitState) -> str:
+def parts(s: HitState) -> list[str]:
     won = f" {s.winner}" if s.winner >= 0 else ""
-    parts = [
-        f"{s.seats}",
+    return [
         f"turn {s.turn} {phases.NAMES[s.phase]}{won}",
         f"round {s.round} first {s.first}",
         f"market {_words(s.cards.market)}",
         *(_seat(s, seat) for seat in range(s.seats)),
-        show_options(s.options),
     ]
-    return " | ".join(part for part in parts if part)
 
 
 def _words(kinds: Iterable[int]) -> str:
@@ -49,7 +45,7 @@ def _seat(s: HitState, seat: int) -> str:
         below.append(top)
     return " ; ".join(
         [
-            " ".join(_pawn(s, seat, at) for at in s.pawns.at[4 * seat : 4 * seat + s.pawns.each]),
+            " ".join(_pawn(s, seat, at) for at in s.board.at[4 * seat : 4 * seat + s.board.each]),
             f"{s.coins[seat]} coins",
             f"hand {_hand(c.hands[seat], c.known[seat])}",
             f"top {_words(c.tops[seat])}",
@@ -65,7 +61,7 @@ def counted(counts: list[int], seat: int) -> list[int]:
 
 
 def _pawn(s: HitState, seat: int, at: int) -> str:
-    return "w" if at == track.WAITING else WORDS[track.word(s.pawns, seat, at)]
+    return "w" if at == track.WAITING else WORDS[board.word(s.board, seat, at)]
 
 
 def _hand(hand: list[int], known: list[int]) -> str:
@@ -79,38 +75,25 @@ def _hand(hand: list[int], known: list[int]) -> str:
     return " ".join(words) or "-"
 
 
-def read(text: str) -> HitState:
-    """The position a line describes; it must be sound."""
-    try:
-        s = _read(text)
-        found = flaw(s)
-    except (ValueError, IndexError, KeyError) as error:
-        if isinstance(error, Wrong):
-            raise
-        raise Wrong(f"this is not a position of hit: {text!r}", Msg("wrong-position", {"text": text})) from error
-    if found:
-        raise Wrong(f"this position of hit cannot be: {found}", Msg("wrong-position", {"text": text}))
-    return s
+def named(text: str) -> str:
+    """The line with a name before the part of each seat, which has none of its own."""
+    seat = count()
+    return "|".join(f" p{next(seat)} {part}" if ";" in part else part for part in text.split("|"))
 
 
-def _read(text: str) -> HitState:
-    head, turn, rounds, market, *rest = [part.strip() for part in text.split("|")]
-    seats = number(head)
-    if not 2 <= seats <= 4:
-        raise ValueError(f"{seats} cannot play")
-    options = read_options(HitOptions, dict(word.split("=") for part in rest[seats:] for word in part.split()))
+def parse(seats: int, options: HitOptions, said: dict[str, str]) -> HitState:
     empty: list[int] = [0] * (KINDS * seats)
     no_cards = [state.NO_CARD] * seats
-    cards = Cards([], [], [], empty, [0] * seats, list(empty), no_cards, sorted(_kinds(market, "market")), [])
-    s = HitState(seats, options, track.pawns(seats, options.four_pawns), cards, [0] * seats)
-    _, who, phase, *won = turn.split()
+    cards = Cards([], [], [], empty, [0] * seats, list(empty), no_cards, sorted(_kinds(said["market"])), [])
+    s = HitState(seats, options, board.empty(seats, options.four_pawns), cards, [0] * seats)
+    who, phase, *won = said["turn"].split()
     s.turn, s.phase, s.winner = number(who), phases.NAMES.index(phase), number(*won) if won else state.NOBODY_WON
-    _, done, _, first = rounds.split()
+    done, _, first = said["round"].split()
     s.round, s.first = number(done), number(first)
     for seat in range(seats):
-        track.put(s.pawns, 4 * seat, track.WAITING)
-    for seat in range(seats):
-        _read_seat(s, seat, [part.strip() for part in rest[seat].split(";")])
+        _read_seat(s, seat, [part.strip() for part in said[f"p{seat}"].split(";")])
+    if len(said) != 3 + seats:
+        raise ValueError("there is a part too many")
     cards.neutral = [n - _used(s, kind) for kind, n in enumerate(COPIES)]
     return s
 
@@ -125,31 +108,39 @@ def _used(s: HitState, kind: int) -> int:
 
 
 def _read_seat(s: HitState, seat: int, parts: list[str]) -> None:
-    pawns, coins, hand, top, pile, discard = parts
+    pawns, coins, *piles = parts
+    hand, top, pile, discard = (_titled(text, name) for text, name in zip(piles, PILES, strict=True))
     c = s.cards
-    for i, word in zip(range(s.pawns.each), pawns.split(), strict=True):
+    for i, word in zip(range(s.board.each), pawns.split(), strict=True):
         if word != "w":
             _put(s, seat, i, word)
     s.coins[seat] = number(coins.removesuffix(" coins"))
-    c.hands.append(sorted(_kinds(hand.replace("!", ""), "hand")))
+    c.hands.append(sorted(_kinds(hand.replace("!", ""))))
     c.known.append(sorted(INDEX[word.rstrip("!")] for word in hand.split() if word.endswith("!")))
-    c.tops.append(_kinds(top, "top"))
-    for kind in _kinds(pile, "pile"):
+    c.tops.append(_kinds(top))
+    for kind in _kinds(pile):
         c.piles[KINDS * seat + kind] += 1
         c.left[seat] += 1
-    for kind in _kinds(discard, "discard"):
+    for kind in _kinds(discard):
         c.discards[KINDS * seat + kind] += 1
         c.shown[seat] = kind
     state.guard(s, seat)
 
 
 def _put(s: HitState, seat: int, i: int, word: str) -> None:
-    at = int(track.progress(s.pawns, seat, INDEX[word]))
+    at = int(board.progress(s.board, seat, INDEX[word]))
     if at == track.NOWHERE:
         raise ValueError(f"no pawn of seat {seat} can be on {word}")
-    if at < s.pawns.board.route and s.pawns.who[track.field(s.pawns, seat, at)] >= 0:
+    if at < s.board.track.route and s.board.ring[board.field(s.board, seat, at)] >= 0:
         raise ValueError(f"two pawns are on {word}")
-    track.put(s.pawns, 4 * seat + i, at)
+    board.put(s.board, 4 * seat + i, at)
+
+
+def _titled(text: str, name: str) -> str:
+    title, _, words = text.partition(" ")
+    if title != name:
+        raise ValueError(f"{name} is missing")
+    return words
 
 
 def number(text: str) -> int:
@@ -159,11 +150,8 @@ def number(text: str) -> int:
     return int(text)
 
 
-def _kinds(text: str, name: str) -> list[int]:
-    title, *words = text.split()
-    kinds = [INDEX[word] for word in words if word != "-"]
-    if title != name:
-        raise ValueError(f"{name} is missing")
+def _kinds(text: str) -> list[int]:
+    kinds = [INDEX[word] for word in text.split() if word != "-"]
     if any(kind >= KINDS for kind in kinds):
         raise ValueError(f"{text} are not cards")
     return kinds

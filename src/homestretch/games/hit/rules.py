@@ -1,186 +1,115 @@
 # mypyc: compile
-"""The turn of HIT: play three cards, buy, draw, fill up the market. Clause numbers are those of RULES.md."""
+"""The rules of HIT: who is asked for what, and what a move changes. Clause numbers are those of RULES.md."""
 
-from homestretch.core.native import i64
-from homestretch.core.types import Move
-from homestretch.games.hit import split, track
-from homestretch.games.hit.asks import missing
-from homestretch.games.hit.cards import BOTH, COINS, KEEP, KINDS, OUT, SEAT, SPLIT, UNUSED
+from typing import Final
+
+from homestretch.core.game import Game
+from homestretch.core.kit import Kit
+from homestretch.core.options import Options
+from homestretch.core.outcome import Outcome
+from homestretch.core.rng import Rng
+from homestretch.core.types import CHANCE, Ask, Chance, Move, Msg, Seat, Token
+from homestretch.games.hit import asks, board, chance, flaw, notation, turn, view, why
+from homestretch.games.hit.cards import KEEP, MIX, SEAT, WORDS
+from homestretch.games.hit.options import HitOptions, suits
 from homestretch.games.hit.phases import BUY, DRAW, KEEP_OR_MIX, OVER, PICK, PLAY, REFILL
-from homestretch.games.hit.state import HAND, NO_CARD, NO_SEAT, HitState, guard, has_shield
-from homestretch.games.hit.tables import COSTS
+from homestretch.games.hit.state import NO_SEAT, PURSE, HitState, decks
+from homestretch.games.hit.view import HitView
+
+SEATS: Final = tuple([(seat,) for seat in range(4)])
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 
 
-def apply(s: HitState, move: Move) -> None:
-    s.drawer = s.turn if s.phase == DRAW else NO_SEAT
-    if s.phase == PLAY:
-        _play(s, move)
-    elif s.phase == BUY:
-        _buy(s, move)
-    elif s.phase == KEEP_OR_MIX:
-        _shuffle(s, move[0] == KEEP)
-        s.phase = DRAW
-    elif s.phase == DRAW:
-        _take(s, move)
-    elif s.phase == REFILL:
-        _refill(s, move)
-    elif s.phase == PICK:
-        s.first = move[0] - SEAT
-        s.phase = DRAW
+class Hit(Game[HitState, HitView]):
+    def __init__(self, kit: Kit[HitView] | None = None) -> None:
+        super().__init__("hit", 1, range(2, 5), WORDS, HitOptions, kit)
 
+    def fits(self, seats: int, options: Options) -> bool:
+        assert isinstance(options, HitOptions)
+        return suits(seats, options)
 
-def _play(s: HitState, move: Move) -> None:
-    kind: i64 = move[0]
-    if kind == BOTH:  # R-HIT-070: no movement, no coins
-        _lay(s, move[1])
-        _lay(s, move[2])
-        _come_out(s)
-    else:
-        _lay(s, kind)
-        s.coins[s.turn] += COINS[kind]  # R-HIT-040: an unused card pays too
-        if len(move) > 1:
-            _carry_out(s, kind, move)
-    if track.is_home(s.pawns, s.turn):
-        s.winner = s.turn
-        s.phase = OVER  # R-HIT-091
-    elif not s.cards.hands[s.turn]:
-        _end_play(s)
+    def start(self, seats: int, options: Options) -> HitState:
+        assert isinstance(options, HitOptions)
+        pawns = board.set_up(seats, options.four_pawns)
+        s = HitState(seats, options, pawns, decks(seats), [PURSE] * seats)
+        if options.first_player != "random":
+            s.first = int(options.first_player)
+            s.phase = DRAW
+        return s
 
+    def awaits(self, s: HitState) -> tuple[Seat, ...]:
+        if s.phase == OVER:
+            return ()
+        if s.phase == PICK or s.phase >= DRAW:
+            return BY_CHANCE
+        return SEATS[s.turn]
 
-def _lay(s: HitState, kind: i64) -> None:
-    """A card goes from the hand on top of the discards (R-HIT-036)."""
-    c = s.cards
-    c.hands[s.turn].remove(kind)
-    if kind in c.known[s.turn]:
-        c.known[s.turn].remove(kind)
-    c.discards[KINDS * s.turn + kind] += 1
-    _show(s, kind)
+    def ask(self, s: HitState, seat: Seat, path: Move = ()) -> Ask:
+        if seat == s.turn:
+            if s.phase == PLAY:
+                return asks.to_play(s, path)
+            if s.phase == BUY:
+                return asks.to_buy(s, path)
+            if s.phase == KEEP_OR_MIX and not path:
+                return Ask(seat, "keep", (KEEP, MIX))  # R-HIT-084
+        return asks.NOTHING[seat]
 
+    def chance(self, s: HitState, path: Move = ()) -> Chance:
+        return chance.chance(s, path)
 
-def _show(s: HitState, top: i64) -> None:
-    """Set the discard top, which decides who is protected (R-HIT-061, 063)."""
-    s.cards.shown[s.turn] = top
-    guard(s, s.turn)
+    def apply(self, s: HitState, seat: Seat, move: Move) -> None:
+        """R-HIT-031: play, buy, draw, fill up the market."""
+        s.drawer = s.turn if s.phase == DRAW else NO_SEAT
+        if s.phase == PLAY:
+            turn.play(s, move)
+        elif s.phase == BUY:
+            turn.buy(s, move)
+        elif s.phase == KEEP_OR_MIX:
+            turn.shuffle(s, move[0] == KEEP)
+            s.phase = DRAW
+        elif s.phase == DRAW:
+            turn.take(s, move)
+        elif s.phase == REFILL:
+            turn.refill(s, move)
+        elif s.phase == PICK:
+            s.first = move[0] - SEAT
+            s.phase = DRAW
 
+    def scores(self, s: HitState) -> tuple[int, ...]:
+        """R-HIT-315: one winner; the others are equal."""
+        return tuple([1 if seat == s.winner else 0 for seat in range(s.seats)])
 
-def _come_out(s: HitState) -> None:
-    end: i64 = track.way_out(s.pawns, s.turn)
-    track.put(s.pawns, track.waiting(s.pawns, s.turn), end)
+    def outcome(self, s: HitState) -> Outcome:
+        """R-HIT-091, 311: who brought all pawns home, or nobody when the rounds ran out; how many each brought home."""
+        home = [int(board.home(s.board, seat)) for seat in range(s.seats)]
+        return Outcome((s.winner,) if s.winner >= 0 else (), tuple(home), "pawns")
 
+    def flaw(self, s: HitState) -> str:
+        return flaw.flaw(s)
 
-def _carry_out(s: HitState, kind: i64, move: Move) -> None:
-    if move[1] == OUT:
-        _come_out(s)
-    elif kind == SPLIT and move[1] != UNUSED:
-        s.pawns = split.walked(s.pawns, s.turn, move[1:]).pawns
-    elif move[1] != UNUSED:
-        here: i64 = track.progress(s.pawns, s.turn, move[1])
-        track.put(s.pawns, track.pawn_on(s.pawns, s.turn, here), track.progress(s.pawns, s.turn, move[2]))
+    # knowing
 
+    def view(self, s: HitState, seat: Seat | None, path: Move = ()) -> HitView:
+        return view.view(s, self.head(s, seat, path))
 
-def _end_play(s: HitState) -> None:
-    """On to buying, or past it when nothing can be bought."""
-    s.phase = BUY
-    for kind in s.cards.market:
-        if COSTS[kind] <= s.coins[s.turn]:
-            return
-    _draw(s)
+    def shown(self, s: HitState, seat: Seat | None) -> Move:
+        """The last move; what somebody drew is told by his own hand alone."""
+        return () if s.drawer >= 0 else s.last_move
 
+    def guess(self, v: HitView, rng: Rng) -> HitState:
+        return view.guess(v, rng)
 
-def _buy(s: HitState, move: Move) -> None:
-    for i in range(len(move) - 1):
-        kind: i64 = move[i]
-        s.coins[s.turn] -= COSTS[kind]  # R-HIT-077
-        s.cards.market.remove(kind)
-        s.cards.tops[s.turn].append(kind)  # R-HIT-079
-    _draw(s)
+    def why_not(self, v: HitView, path: Move, token: Token) -> Msg:
+        return why.why_not(v, path, token)
 
+    # notation
 
-def _draw(s: HitState) -> None:
-    """R-HIT-081: the cards everybody knows first; then chance, or keep-or-mix when the pile is empty."""
-    c = s.cards
-    hand = c.hands[s.turn]
-    tops = c.tops[s.turn]
-    while len(hand) < HAND and tops:
-        kind = tops.pop()
-        _sort_in(hand, kind)
-        _sort_in(c.known[s.turn], kind)
-    if len(hand) == HAND:
-        _end_draw(s)
-        return
-    s.phase = DRAW
-    if c.left[s.turn] == 0:  # R-HIT-082, 083: only now that a card is needed
-        if has_shield(s, s.turn):  # R-HIT-084
-            s.phase = KEEP_OR_MIX
-        else:
-            _shuffle(s, False)
+    def parts(self, s: HitState) -> list[str]:
+        return notation.parts(s)
 
+    def read(self, text: str) -> HitState:
+        return super().read(notation.named(text))
 
-def _shuffle(s: HitState, keep: bool) -> None:
-    """The discards become the pile, without the top one if it is kept (R-HIT-084 to 087)."""
-    c = s.cards
-    top: i64 = c.shown[s.turn]
-    if keep:
-        c.discards[KINDS * s.turn + top] -= 1
-    n: i64 = 0
-    for i in range(KINDS * s.turn, KINDS * s.turn + KINDS):
-        c.piles[i] = c.discards[i]
-        n += c.discards[i]
-        c.discards[i] = 0
-    c.left[s.turn] = n
-    if keep:
-        c.discards[KINDS * s.turn + top] = 1
-    _show(s, top if keep else NO_CARD)
-
-
-def _take(s: HitState, move: Move) -> None:
-    """Cards chance drew. A pile that is drawn to its end is known card by card, since decks are public."""
-    c = s.cards
-    for kind in move:
-        if c.left[s.turn] == 0:
-            _shuffle(s, False)
-        c.piles[KINDS * s.turn + kind] -= 1
-        c.left[s.turn] -= 1
-        _sort_in(c.hands[s.turn], kind)
-        if c.left[s.turn] == 0:
-            c.known[s.turn] = c.hands[s.turn][:]
-    _draw(s)
-
-
-def _sort_in(cards: list[int], kind: i64) -> None:
-    i = len(cards)
-    while i > 0 and cards[i - 1] > kind:
-        i -= 1
-    cards.insert(i, kind)
-
-
-def _end_draw(s: HitState) -> None:
-    if s.round == 0 and s.turn + 1 < s.seats:  # the deal: R-HIT-022
-        s.turn += 1
-        s.phase = DRAW
-    elif missing(s) > 0:
-        s.phase = REFILL
-    else:
-        _end_turn(s)  # R-HIT-089
-
-
-def _refill(s: HitState, move: Move) -> None:
-    for kind in move:
-        s.cards.neutral[kind] -= 1
-        _sort_in(s.cards.market, kind)
-    _end_turn(s)
-
-
-def _end_turn(s: HitState) -> None:
-    """R-HIT-090: the next player clockwise; after the deal, whoever is first."""
-    s.turn = s.first if s.round == 0 else (s.turn + 1) % s.seats
-    s.phase = PLAY
-    if s.turn == s.first:
-        s.round += 1
-        if s.round_limit and s.round > s.round_limit:
-            s.phase = OVER
-
-
-def scores(s: HitState) -> tuple[int, ...]:
-    """R-HIT-091: one winner, or nobody when the rounds ran out."""
-    return tuple([1 if seat == s.winner else 0 for seat in range(s.seats)])
+    def parse(self, seats: int, options: Options, parts: dict[str, str]) -> HitState:
+        assert isinstance(options, HitOptions)
+        return notation.parse(seats, options, parts)

@@ -4,14 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from homestretch.core.scene import Scene, Thing, Zone
 from homestretch.core.types import Msg, Seat
-from homestretch.games.hit import phases, track
-from homestretch.games.hit.board import board
+from homestretch.games.hit import board, phases
 from homestretch.games.hit.cards import BOTH, FIELD, KINDS, OUT, START_KINDS, WORDS
 from homestretch.games.hit.icons import FACES
 from homestretch.games.hit.tables import COSTS
 from homestretch.games.hit.view import HitView, stand
-
-__all__ = ["board", "scene"]
 
 
 def scene(v: HitView) -> Scene:
@@ -52,38 +49,38 @@ def _marks(v: HitView, seat: Seat) -> tuple[str, ...]:
 
 def _pawns(v: HitView) -> Iterator[Thing]:
     """Every pawn, those of the words half said where they would stand."""
-    p = stand(v)
+    b = stand(v)
     said = dict(v.moved)
     for seat, places in enumerate(v.pawns):
         for i, at in enumerate(places):
             number = 4 * seat + i
-            yield _pawn(v, p, seat, i, said.get(number, at), _pawn_marks(v, p, seat, number))
+            yield _pawn(v, b, seat, i, said.get(number, at), _pawn_marks(v, b, seat, number))
 
 
-def _pawn_marks(v: HitView, p: track.Pawns, seat: Seat, number: int) -> tuple[str, ...]:
-    marks = ("safe",) if v.guarded[seat] and 0 <= p.at[number] < p.board.route else ()
+def _pawn_marks(v: HitView, b: board.Board, seat: Seat, number: int) -> tuple[str, ...]:
+    marks = ("safe",) if v.guarded[seat] and 0 <= b.at[number] < b.track.route else ()
     if any(number == moved for moved, _ in v.moved):
         return (*marks, "ghost")
-    if seat == v.seat and p.at[number] >= 0 and track.word(p, seat, p.at[number]) in v.path[1:]:
+    if seat == v.seat and b.at[number] >= 0 and board.word(b, seat, b.at[number]) in v.path[1:]:
         return (*marks, "chosen")
     return marks
 
 
-def _pawn(v: HitView, p: track.Pawns, seat: Seat, i: int, at: int, marks: tuple[str, ...]) -> Thing:
+def _pawn(v: HitView, b: board.Board, seat: Seat, i: int, at: int, marks: tuple[str, ...]) -> Thing:
     label = Msg("scene-pawn", {"number": i + 1})
     if at < 0:
         says = (OUT,) if seat == v.seat else ()
         return Thing(f"p{seat}-{i}", "pawn", f"w{seat}-{i}", label, seat, says=says, marks=marks)
-    token = int(track.word(p, seat, at))
+    token = int(board.word(b, seat, at))
     says = (token,) if token >= FIELD or seat == v.seat else ()
-    return Thing(f"p{seat}-{i}", "pawn", place(p, seat, at), label, seat, says=says, marks=marks)
+    return Thing(f"p{seat}-{i}", "pawn", place(b, seat, at), label, seat, says=says, marks=marks)
 
 
-def place(p: track.Pawns, seat: Seat, at: int) -> str:
+def place(b: board.Board, seat: Seat, at: int) -> str:
     """The name of the place on the board; goals bear the seat."""
-    if at >= p.board.route:
-        return f"g{seat}-{at - p.board.route + 1}"
-    return WORDS[track.word(p, seat, at)]
+    if at >= b.track.route:
+        return f"g{seat}-{at - b.track.route + 1}"
+    return WORDS[board.word(b, seat, at)]
 
 
 # cards

@@ -9,8 +9,8 @@ from typing import Final, final
 
 from homestretch.core.native import i64
 from homestretch.core.types import Ask, Move
+from homestretch.games.hit.board import Board, land, pawn_on, progress, put, word
 from homestretch.games.hit.cards import NO_CAPTURE, STEP
-from homestretch.games.hit.track import Pawns, land, pawn_on, progress, put, twin, word
 
 TEN: Final = 10
 
@@ -19,8 +19,8 @@ TEN: Final = 10
 class Legs:
     """Ten steps partly walked, on pawns of its own."""
 
-    def __init__(self, p: Pawns, seat: i64) -> None:
-        self.pawns = twin(p)
+    def __init__(self, b: Board, seat: i64) -> None:
+        self.board = b.copy()
         self.seat: i64 = seat
         self.left: i64 = TEN
         self.moved: i64 = 0  # bit i: pawn i has had its share
@@ -30,7 +30,7 @@ def completes(x: Legs) -> bool:
     """Whether the steps that are left can be shared out in full; all on one pawn is tried first."""
     if x.left == 0:
         return True
-    own = range(4 * x.seat, 4 * x.seat + x.pawns.each)
+    own = range(4 * x.seat, 4 * x.seat + x.board.each)
     for pawn in own:
         if may_walk(x, pawn) and _end(x, pawn, x.left) >= 0:
             return True
@@ -44,7 +44,7 @@ def completes(x: Legs) -> bool:
 
 def may_walk(x: Legs, pawn: i64) -> bool:
     """Whether a pawn is out and has not had its share."""
-    return x.pawns.at[pawn] >= 0 and x.moved >> (pawn % 4) & 1 == 0
+    return x.board.at[pawn] >= 0 and x.moved >> (pawn % 4) & 1 == 0
 
 
 def shares(x: Legs, pawn: i64, one: bool) -> list[int]:
@@ -62,32 +62,33 @@ def shares(x: Legs, pawn: i64, one: bool) -> list[int]:
 
 
 def _works(x: Legs, pawn: i64, n: i64, end: i64) -> bool:
-    here: i64 = x.pawns.at[pawn]
-    walk(x, pawn, n, end)
+    here: i64 = x.board.at[pawn]
+    go(x, pawn, n, end)
     good = completes(x)
-    put(x.pawns, pawn, here)
+    put(x.board, pawn, here)
     x.moved ^= 1 << (pawn % 4)
     x.left += n
     return good
 
 
-def walk(x: Legs, pawn: i64, n: i64, end: i64) -> None:
-    put(x.pawns, pawn, end)
+def go(x: Legs, pawn: i64, n: i64, end: i64) -> None:
+    """Give a pawn its share of the steps."""
+    put(x.board, pawn, end)
     x.moved |= 1 << (pawn % 4)
     x.left -= n
 
 
-def ask(p: Pawns, seat: i64, legs: Move) -> Ask:
+def ask(b: Board, seat: i64, legs: Move) -> Ask:
     """The next question after these words, which follow the card; a split that cannot begin has no tokens."""
-    x = Legs(p, seat)
+    x = Legs(b, seat)
     i: i64 = 0
     while i < len(legs):
-        pawn: i64 = pawn_on(x.pawns, seat, progress(x.pawns, seat, legs[i]))
+        pawn: i64 = pawn_on(x.board, seat, progress(x.board, seat, legs[i]))
         if pawn < 0:
             return Ask(seat, "", ())
         if i + 1 == len(legs):
             return Ask(seat, "split-field", _ends(x, pawn))
-        to: i64 = progress(x.pawns, seat, legs[i + 1])
+        to: i64 = progress(x.board, seat, legs[i + 1])
         fitting = _numbers(x, pawn, to)
         if len(fitting) > 1 and i + 2 == len(legs):
             return Ask(seat, "split-steps", tuple([STEP + n for n in fitting]))
@@ -106,43 +107,43 @@ def _numbers(x: Legs, pawn: i64, to: i64) -> list[int]:
 def _follow(x: Legs, pawn: i64, to: i64, fitting: list[int], legs: Move, i: i64) -> i64:
     """Walk the leg said at i; how many words it took. Words that make no leg leave fewer than no steps."""
     if len(fitting) == 1:
-        walk(x, pawn, fitting[0], to)
+        go(x, pawn, fitting[0], to)
         return 2
     n: i64 = legs[i + 2] - STEP if i + 2 < len(legs) else 0
     if n not in fitting:
         x.left = -1
         return 3
-    walk(x, pawn, n, to)
+    go(x, pawn, n, to)
     return 3
 
 
 def _end(x: Legs, pawn: i64, n: i64) -> i64:
-    return land(x.pawns, x.seat, x.pawns.at[pawn] + n, NO_CAPTURE)
+    return land(x.board, x.seat, x.board.at[pawn] + n, NO_CAPTURE)
 
 
 def _ends(x: Legs, pawn: i64) -> Move:
     tokens: list[int] = []
     for n in shares(x, pawn, False):
-        token: i64 = word(x.pawns, x.seat, _end(x, pawn, n))
+        token: i64 = word(x.board, x.seat, _end(x, pawn, n))
         if token not in tokens:
             tokens.append(token)
     return tuple(tokens)
 
 
 def _starts(x: Legs) -> Move:
-    able = [pawn for pawn in range(4 * x.seat, 4 * x.seat + x.pawns.each) if shares(x, pawn, True)]
-    return tuple([int(word(x.pawns, x.seat, x.pawns.at[pawn])) for pawn in able])
+    able = [pawn for pawn in range(4 * x.seat, 4 * x.seat + x.board.each) if shares(x, pawn, True)]
+    return tuple([int(word(x.board, x.seat, x.board.at[pawn])) for pawn in able])
 
 
-def walked(p: Pawns, seat: i64, legs: Move) -> Legs:
+def walked(b: Board, seat: i64, legs: Move) -> Legs:
     """The pawns after these legs, whole or half said; words that end in the middle of a leg leave it out."""
-    x = Legs(p, seat)
+    x = Legs(b, seat)
     i: i64 = 0
     while i + 1 < len(legs):
-        pawn: i64 = pawn_on(x.pawns, seat, progress(x.pawns, seat, legs[i]))
+        pawn: i64 = pawn_on(x.board, seat, progress(x.board, seat, legs[i]))
         if pawn < 0:
             break
-        to: i64 = progress(x.pawns, seat, legs[i + 1])
+        to: i64 = progress(x.board, seat, legs[i + 1])
         fitting = _numbers(x, pawn, to)
         if not fitting or (len(fitting) > 1 and i + 2 == len(legs)):
             break

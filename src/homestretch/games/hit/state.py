@@ -1,16 +1,15 @@
 # mypyc: compile
-"""All that is true of a game of HIT, and how it begins. Clause numbers are those of RULES.md."""
+"""All that is true of a game of HIT. Clause numbers are those of RULES.md."""
 
 from typing import Final, final
 
 from homestretch.core.game import State
 from homestretch.core.native import i64
-from homestretch.games.hit import track
+from homestretch.games.hit.board import Board
 from homestretch.games.hit.cards import KINDS, SHIELD, START_KINDS, SYMBOLS
 from homestretch.games.hit.options import HitOptions
-from homestretch.games.hit.phases import DRAW, PICK
+from homestretch.games.hit.phases import PICK
 from homestretch.games.hit.tables import COPIES
-from homestretch.games.hit.track import Pawns
 
 HAND: Final = 3  # R-HIT-022, 081
 PLACES: Final = 5  # R-HIT-025
@@ -47,14 +46,27 @@ class Cards:
         self.market = market  # sorted
         self.neutral = neutral  # counts of the common pile
 
+    def copy(self) -> "Cards":
+        return Cards(
+            [x[:] for x in self.hands],
+            [x[:] for x in self.known],
+            [x[:] for x in self.tops],
+            self.piles[:],
+            self.left[:],
+            self.discards[:],
+            self.shown[:],
+            self.market[:],
+            self.neutral[:],
+        )
+
 
 @final
 class HitState(State):
     """The pawns, the cards, the coins, whose turn it is and what it waits for."""
 
-    def __init__(self, seats: int, options: HitOptions, pawns: Pawns, cards: Cards, coins: list[int]) -> None:
+    def __init__(self, seats: int, options: HitOptions, board: Board, cards: Cards, coins: list[int]) -> None:
         super().__init__(seats, options)
-        self.pawns = pawns
+        self.board = board  # with the pawns on it
         self.cards = cards
         self.coins = coins
         self.turn: i64 = 0
@@ -67,49 +79,34 @@ class HitState(State):
         self.goal_is_ahead: bool = options.goal_is_ahead
         self.round_limit: i64 = options.round_limit
 
+    def copy(self) -> "HitState":
+        o = self.options
+        assert isinstance(o, HitOptions)
+        t = HitState(self.seats, o, self.board.copy(), self.cards.copy(), self.coins[:])
+        t.turn = self.turn
+        t.phase = self.phase
+        t.round = self.round
+        t.first = self.first
+        t.winner = self.winner
+        t.drawer = self.drawer
+        t.last_seat = self.last_seat
+        t.last_move = self.last_move
+        return t
 
-def start(seats: int, options: HitOptions) -> HitState:
-    cards = Cards(
+
+def decks(seats: int) -> Cards:
+    """All cards before the deal: everybody's start cards in a pile, the neutral ones in another (R-HIT-021, 024)."""
+    return Cards(
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],
-        ([1] * START_KINDS + [0] * (KINDS - START_KINDS)) * seats,  # R-HIT-021
+        ([1] * START_KINDS + [0] * (KINDS - START_KINDS)) * seats,
         [START_KINDS] * seats,
         [0] * (KINDS * seats),  # R-HIT-028
         [NO_CARD] * seats,
         [],
-        list(COPIES),  # R-HIT-024
+        list(COPIES),
     )
-    s = HitState(seats, options, track.pawns(seats, options.four_pawns), cards, [PURSE] * seats)
-    if options.first_player != "random":
-        s.first = int(options.first_player)
-        s.phase = DRAW
-    return s
-
-
-def copy(s: HitState) -> HitState:
-    o = s.options
-    assert isinstance(o, HitOptions)
-    c = s.cards
-    cards = Cards(
-        [x[:] for x in c.hands],
-        [x[:] for x in c.known],
-        [x[:] for x in c.tops],
-        c.piles[:],
-        c.left[:],
-        c.discards[:],
-        c.shown[:],
-        c.market[:],
-        c.neutral[:],
-    )
-    t = HitState(s.seats, o, track.twin(s.pawns), cards, s.coins[:])
-    t.turn = s.turn
-    t.phase = s.phase
-    t.round = s.round
-    t.first = s.first
-    t.winner = s.winner
-    t.drawer = s.drawer
-    return t
 
 
 def has_shield(s: HitState, seat: i64) -> bool:
@@ -122,6 +119,6 @@ def guard(s: HitState, seat: i64) -> None:
     """Note whether this seat is protected now."""
     bit: i64 = 1 << seat
     if has_shield(s, seat):
-        s.pawns.guarded |= bit
+        s.board.guarded |= bit
     else:
-        s.pawns.guarded &= ~bit
+        s.board.guarded &= ~bit

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from homestretch.core.scene import Told
 from homestretch.core.types import Arg, Move, Msg, Seat, Token, Who
-from homestretch.games.hit import phases, track
+from homestretch.games.hit import board, phases
 from homestretch.games.hit.cards import (
     BOTH,
     COINS,
@@ -116,33 +116,33 @@ def _how(move: Move) -> str:
 
 def _moved(before: HitView, after: HitView) -> Iterator[Told]:
     """Every pawn that stands elsewhere, first the mover's own: its way, and what it means."""
-    p = stand(before)
+    b = stand(before)
     order = sorted(range(before.seats), key=lambda seat: seat != before.turn)
     for seat in order:
         for i, at in enumerate(after.pawns[seat]):
             if before.pawns[seat][i] != at:
-                yield _pawn(before, p, seat, i, at)
+                yield _pawn(before, b, seat, i, at)
 
 
-def _pawn(before: HitView, p: track.Pawns, seat: Seat, i: int, at: int) -> Told:
+def _pawn(before: HitView, b: board.Board, seat: Seat, i: int, at: int) -> Told:
     was, thing, yard = before.pawns[seat][i], f"p{seat}-{i}", f"w{seat}-{i}"
     if at < 0:
         msg = Msg("told-captured", {"who": Who(before.turn), "whom": Who(seat)})
-        return Told(msg, thing, (place(p, seat, was), yard))
-    there = place(p, seat, at)
+        return Told(msg, thing, (place(b, seat, was), yard))
+    there = place(b, seat, at)
     if was < 0:
         return Told(Msg("told-came-out", {"who": Who(seat), "field": there}), thing, (yard, there))
     way = range(was, at + 1) if was < at else range(was, at - 1, -1)
-    steps: dict[str, Arg] = {"who": Who(seat), "count": abs(at - was), "from": place(p, seat, was), "to": there}
-    return Told(Msg(_step(p, was, at), steps), thing, tuple(place(p, seat, far) for far in way))
+    steps: dict[str, Arg] = {"who": Who(seat), "count": abs(at - was), "from": place(b, seat, was), "to": there}
+    return Told(Msg(_step(b, was, at), steps), thing, tuple(place(b, seat, far) for far in way))
 
 
-def _step(p: track.Pawns, was: int, at: int) -> str:
+def _step(b: board.Board, was: int, at: int) -> str:
     if at < was:
         return "told-back"
-    if at < p.board.route:
+    if at < b.track.route:
         return "told-moved"
-    return "told-home" if was < p.board.route else "told-deeper"
+    return "told-home" if was < b.track.route else "told-deeper"
 
 
 TELLERS: dict[int, Callable[[HitView, HitView, Move], Iterator[Told]]] = {

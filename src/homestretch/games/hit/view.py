@@ -11,7 +11,7 @@ from homestretch.core.native import i64, mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
 from homestretch.core.view import Head, View
-from homestretch.games.hit import phases, split, track
+from homestretch.games.hit import board, phases, split
 from homestretch.games.hit.cards import BOTH, KINDS, OUT, SPLIT, UNUSED
 from homestretch.games.hit.options import HitOptions
 from homestretch.games.hit.state import Cards, HitState
@@ -55,7 +55,7 @@ def view(s: HitState, head: Head) -> HitView:
     return HitView(
         **head,
         options=options,
-        pawns=tuple([tuple(s.pawns.at[4 * k : 4 * k + s.pawns.each]) for k in seats]),
+        pawns=tuple([tuple(s.board.at[4 * k : 4 * k + s.board.each]) for k in seats]),
         coins=tuple(s.coins),
         hand=() if seat is None else tuple(c.hands[seat]),
         holds=tuple([len(hand) for hand in c.hands]),
@@ -65,7 +65,7 @@ def view(s: HitState, head: Head) -> HitView:
         rest=tuple([_rest(s, k, k == seat) for k in seats]),
         discards=tuple([_cards(c.discards, k) for k in seats]),
         shown=tuple(c.shown),
-        guarded=tuple([bool(s.pawns.guarded >> k & 1) for k in seats]),
+        guarded=tuple([bool(s.board.guarded >> k & 1) for k in seats]),
         market=tuple(c.market),
         neutral=_cards(c.neutral, 0),
         turn=s.turn,
@@ -104,35 +104,30 @@ def _rest(s: HitState, seat: Seat, own: bool) -> Kinds:
     return _cards(counts, 0)
 
 
-def shown(s: HitState, seat: Seat | None) -> Move:
-    """The last move; what somebody drew is told by his own hand alone."""
-    return () if s.drawer >= 0 else s.last_move
-
-
 def _said(s: HitState, path: Move) -> tuple[tuple[tuple[int, int], ...], int]:
     """Which pawns stand elsewhere after these words, and how many steps of a split are left."""
     if s.phase != phases.PLAY or len(path) < 2 or path[1] == UNUSED or path[0] == BOTH:
         return (), split.TEN if path == (SPLIT,) else 0
-    after, left = s.pawns, 0
+    after, left = s.board, 0
     if path[0] == SPLIT:
-        legs = split.walked(s.pawns, s.turn, path[1:])
-        after, left = legs.pawns, int(legs.left)
+        legs = split.walked(s.board, s.turn, path[1:])
+        after, left = legs.board, int(legs.left)
     elif path[1] == OUT or len(path) > 2:
         after = _moved(s, path)
-    return tuple([(pawn, at) for pawn, at in enumerate(after.at) if at != s.pawns.at[pawn]]), left
+    return tuple([(pawn, at) for pawn, at in enumerate(after.at) if at != s.board.at[pawn]]), left
 
 
-def _moved(s: HitState, path: Move) -> track.Pawns:
+def _moved(s: HitState, path: Move) -> board.Board:
     """The pawns after a movement by one of them; as they are if these words name none."""
-    p = track.twin(s.pawns)
+    b = s.board.copy()
     if path[1] == OUT:
-        pawn, there = track.waiting(p, s.turn), track.way_out(p, s.turn)
+        pawn, there = board.waiting(b, s.turn), board.way_out(b, s.turn)
     else:
-        pawn = track.pawn_on(p, s.turn, track.progress(p, s.turn, path[1]))
-        there = track.progress(p, s.turn, path[2])
+        pawn = board.pawn_on(b, s.turn, board.progress(b, s.turn, path[1]))
+        there = board.progress(b, s.turn, path[2])
     if pawn >= 0 and there >= 0:
-        track.put(p, pawn, there)
-    return p
+        board.put(b, pawn, there)
+    return b
 
 
 def guess(v: HitView, rng: Rng) -> HitState:
@@ -175,13 +170,11 @@ def _counts(cards: Iterable[int]) -> list[int]:
     return counts
 
 
-def stand(v: HitView) -> track.Pawns:
+def stand(v: HitView) -> board.Board:
     """The pawns as they stand."""
-    p = track.pawns(v.seats, v.options.four_pawns)
-    for seat in range(v.seats):
-        track.put(p, 4 * seat, track.WAITING)
+    b = board.empty(v.seats, v.options.four_pawns)
     for seat, places in enumerate(v.pawns):
         for i, at in enumerate(places):
-            track.put(p, 4 * seat + i, at)
-        p.guarded |= v.guarded[seat] << seat
-    return p
+            board.put(b, 4 * seat + i, at)
+        b.guarded |= v.guarded[seat] << seat
+    return b

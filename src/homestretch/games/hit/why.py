@@ -1,7 +1,7 @@
 """Why a word cannot be said now, with the clause that forbids it."""
 
 from homestretch.core.types import Move, Msg, Token, Who
-from homestretch.games.hit import barred, phases, track
+from homestretch.games.hit import barred, board, phases, track
 from homestretch.games.hit.barred import card
 from homestretch.games.hit.cards import (
     BOTH,
@@ -102,26 +102,26 @@ def _not_out(v: HitView, kind: int) -> Msg:
 
 def _not_pawn(v: HitView, kind: int, token: Token) -> Msg:
     """Why the pawn on this field cannot be moved with this card."""
-    p = said(v)
-    here = int(track.progress(p, v.turn, token))
-    pawn = track.pawn_on(p, v.turn, here)
+    b = said(v)
+    here = int(board.progress(b, v.turn, token))
+    pawn = board.pawn_on(b, v.turn, here)
     if pawn < 0:
         return Msg("why-no-pawn", {"place": WORDS[token]}, "R-HIT-044")
     if kind == SPLIT:
         moved = any(pawn == number for number, _ in v.moved)
         key = "why-pawn-moved" if moved else "why-split-stuck"
         return Msg(key, {"steps": v.left}, "R-HIT-117")
-    return barred.by_card(_try(v, p, here, kind))
+    return barred.by_card(_try(v, b, here, kind))
 
 
 def _not_field(v: HitView, path: Move, token: Token) -> Msg:
     """Why the pawn that was named last cannot end there."""
-    p = said(v)
-    return barred.by_place(_try(v, p, int(track.progress(p, v.turn, path[-1])), path[0]), token)
+    b = said(v)
+    return barred.by_place(_try(v, b, int(board.progress(b, v.turn, path[-1])), path[0]), token)
 
 
-def _try(v: HitView, p: track.Pawns, here: int, kind: int) -> barred.Try:
-    return barred.Try(p, v.turn, here, kind, v.left, v.options.goal_is_ahead)
+def _try(v: HitView, b: board.Board, here: int, kind: int) -> barred.Try:
+    return barred.Try(b, v.turn, here, kind, v.left, v.options.goal_is_ahead)
 
 
 def _not_number(v: HitView, kind: int) -> Msg:
@@ -129,9 +129,9 @@ def _not_number(v: HitView, kind: int) -> Msg:
     return Msg("why-other-number" if asked else "why-no-number", {}, barred.clause(kind))
 
 
-def said(v: HitView) -> track.Pawns:
+def said(v: HitView) -> board.Board:
     """The pawns with the words half said carried out."""
-    p = stand(v)
+    b = stand(v)
     for pawn, at in v.moved:
-        track.put(p, pawn, at)
-    return p
+        board.put(b, pawn, at)
+    return b

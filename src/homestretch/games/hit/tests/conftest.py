@@ -4,7 +4,7 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.explore import moves
-from homestretch.games.hit import track
+from homestretch.games.hit import board
 from homestretch.games.hit.cards import WORDS
 from homestretch.games.hit.options import HitOptions
 
@@ -44,9 +44,9 @@ class Position:
 
     def where(self, seat=0):
         """The places of a seat's pawns, sorted; `w` waits."""
-        p = self.s.pawns
+        p = self.s.board
         own = p.at[4 * seat : 4 * seat + p.each]
-        return " ".join(sorted("w" if at < 0 else WORDS[track.word(p, seat, at)] for at in own))
+        return " ".join(sorted("w" if at < 0 else WORDS[board.word(p, seat, at)] for at in own))
 
     def hand(self, seat=0):
         return " ".join(WORDS[kind] for kind in self.s.cards.hands[seat])
@@ -60,7 +60,7 @@ class Position:
         return WORDS[kind] if kind >= 0 else "-"
 
     def guarded(self, seat=0):
-        return bool(self.s.pawns.guarded >> seat & 1)
+        return bool(self.s.board.guarded >> seat & 1)
 
     @property
     def coins(self):

@@ -57,7 +57,7 @@ def test_ten_steps_bring_a_pawn_home_and_another_on():
 
 @clause(117)
 def test_a_pawn_that_follows_onto_a_field_its_mate_leaves_takes_nobody():
-    p = position(2, blue="f31 f30", hand="n-split").s.pawns
+    p = position(2, blue="f31 f30", hand="n-split").s.board
     assert gain(p, 0, (0, 40, 1, 31)) == gain(p, 0, (0, 40)) + gain(p, 0, (1, 32)) + place(p, 31) - place(p, 32)
 
 
@@ -79,7 +79,7 @@ def test_every_way_can_be_said_and_every_beginning_finished(seats):
         legal = moves(GAME, s, seat)
         if s.phase == PLAY:
             for kind in s.cards.hands[seat]:
-                spoken = [said(s, seat, kind, way) for way in ways(s.pawns, seat, kind, s.goal_is_ahead)]
+                spoken = [said(s, seat, kind, way) for way in ways(s.board, seat, kind, s.goal_is_ahead)]
                 assert all(any(move[: len(words)] == words for move in legal) for words in spoken)
                 if EFFECT[kind] <= OUT_OR_STEPS:
                     assert len(spoken) == len([move for move in legal if move[0] == kind])

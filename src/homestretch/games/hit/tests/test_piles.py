@@ -3,7 +3,7 @@
 import pytest
 
 from homestretch.core.types import Illegal
-from homestretch.games.hit import phases, state
+from homestretch.games.hit import phases
 from homestretch.games.hit.cards import WORDS
 
 from .conftest import GAME, START, Position, clause, position, scenario
@@ -234,7 +234,7 @@ def test_what_can_be_known_is_known_and_the_rest_is_not():
 @clause("R-HIT-313")
 def test_a_known_card_that_is_played_is_forgotten_and_no_other():
     p = buying(seats=2, green="f20", coins=9, market="n-3b1 n-4").play("n-3b1 n-4 done", "* s-out1")
-    s = state.copy(p.s)
+    s = p.s.copy()
     s.phase, s.turn = phases.PLAY, 0
     q = Position(s).play("s-out1 f5 f6")
     assert [WORDS[k] for k in q.view(1).known[0]] == ["n-4", "n-3b1"]

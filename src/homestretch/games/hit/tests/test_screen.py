@@ -22,7 +22,7 @@ def lines(before, after, seat):
 def test_every_place_has_its_own_name_and_spot_and_the_own_arm_is_at_the_bottom(seats):
     p = fresh(seats)
     for seat in (None, *range(seats)):
-        board = scene.board(p.view(seat))
+        board = GAME.board(p.view(seat))
         assert len({place.name for place in board.places}) == len(board.places)
         spots = [(place.x, place.y) for place in board.places]
         assert all(0 < x < board.width and 0 < y < board.height for x, y in spots)
@@ -34,8 +34,8 @@ def test_every_place_has_its_own_name_and_spot_and_the_own_arm_is_at_the_bottom(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_field_can_be_said_by_a_click(seats):
     p = fresh(seats)
-    said = [token for place in scene.board(p.view(1)).places for token in place.says]
-    track = p.s.pawns.board.track
+    said = [token for place in GAME.board(p.view(1)).places for token in place.says]
+    track = p.s.board.track.length
     fields = [token for token in said if WORDS[token][0] == "f"]
     assert len(fields) == len(set(fields)) == track
     assert {WORDS[token] for token in said if WORDS[token][0] == "g"} == {"g1", "g2", "g3", "g4"} - (
@@ -46,7 +46,7 @@ def test_every_field_can_be_said_by_a_click(seats):
 def test_everything_stands_on_a_place_or_in_a_zone():
     for seats in (2, 3, 4):
         view = fresh(seats).view(1)
-        there = {place.name for place in scene.board(view).places} | {zone.name for zone in scene.scene(view).zones}
+        there = {place.name for place in GAME.board(view).places} | {zone.name for zone in scene.scene(view).zones}
         assert {thing.at for thing in scene.scene(view).things} <= there
 
 

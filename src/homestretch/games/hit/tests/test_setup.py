@@ -4,18 +4,19 @@ import pytest
 
 from homestretch.core.explore import offered
 from homestretch.core.types import Illegal, Move
+from homestretch.games.hit.board import word
 from homestretch.games.hit.cards import KINDS, TABLE, WORDS
 from homestretch.games.hit.options import HitOptions
 from homestretch.games.hit.tables import COPIES, COSTS
-from homestretch.games.hit.track import BOARDS, word
+from homestretch.games.hit.track import TRACKS
 
 from .conftest import GAME, START, Position, clause, fresh, position, scenario
 
 
 def route(seats, seat=0):
     """The words a pawn of this seat passes, from start to the deepest goal field."""
-    p = fresh(seats).s.pawns
-    return [WORDS[word(p, seat, far)] for far in range(p.board.route + 4)]
+    p = fresh(seats).s.board
+    return [WORDS[word(p, seat, far)] for far in range(p.track.route + 4)]
 
 
 def fields(marks):
@@ -25,8 +26,8 @@ def fields(marks):
 @scenario("T-03")
 @clause("R-HIT-001", "R-HIT-014")
 def test_two_and_four_play_on_one_side_and_three_on_the_other():
-    assert {seats: board.name for seats, board in BOARDS.items()} == {2: "four", 3: "three", 4: "four"}
-    assert fresh(3).s.pawns.board is BOARDS[3]
+    assert {seats: track.name for seats, track in TRACKS.items()} == {2: "four", 3: "three", 4: "four"}
+    assert fresh(3).s.board.track is TRACKS[3]
 
 
 @scenario("T-01", "T-02", "T-03")
@@ -36,7 +37,7 @@ def test_one_pawn_is_out_and_the_others_wait(seats, pawns):
     p = fresh(seats)
     assert p.where(0) == pawns
     assert all(len(p.where(seat).split()) == len(pawns.split()) for seat in range(seats))
-    assert all(WORDS[word(p.s.pawns, seat, 0)] in p.where(seat) for seat in range(seats))
+    assert all(WORDS[word(p.s.board, seat, 0)] in p.where(seat) for seat in range(seats))
 
 
 @scenario("T-01")
@@ -65,14 +66,14 @@ def test_not_fewer_than_two_and_not_more_than_four(seats):
 @clause("R-HIT-008", "R-HIT-009", "R-HIT-011", "R-HIT-302")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_barrier_is_the_last_field_of_a_lap_and_leads_into_the_goal(seats):
-    board = BOARDS[seats]
+    track = TRACKS[seats]
     for seat in range(seats):
         fields = route(seats, seat)
         assert fields[-4:] == ["g1", "g2", "g3", "g4"]
-        assert board.is_start[int(fields[0][1:])]
-        assert board.is_barrier[int(fields[-5][1:])]
-        assert len(fields) == board.track + 4
-        assert (int(fields[-5][1:]) + 1) % board.track == int(fields[0][1:])
+        assert track.is_start[int(fields[0][1:])]
+        assert track.is_barrier[int(fields[-5][1:])]
+        assert len(fields) == track.length + 4
+        assert (int(fields[-5][1:]) + 1) % track.length == int(fields[0][1:])
 
 
 @scenario("T-02")
@@ -84,20 +85,20 @@ def test_four_players_have_three_goal_fields_and_ignore_the_deepest():
 
 @clause("R-HIT-012", "R-HIT-301", "R-HIT-303")
 def test_the_side_of_forty_has_twelve_corners():
-    board = BOARDS[4]
-    assert board.track == 40
-    assert fields(board.is_corner) == [0, 4, 8, 10, 14, 18, 20, 24, 28, 30, 34, 38]
-    assert fields(board.is_start) == [0, 10, 20, 30]
-    assert fields(board.is_barrier) == [9, 19, 29, 39]
+    track = TRACKS[4]
+    assert track.length == 40
+    assert fields(track.is_corner) == [0, 4, 8, 10, 14, 18, 20, 24, 28, 30, 34, 38]
+    assert fields(track.is_start) == [0, 10, 20, 30]
+    assert fields(track.is_barrier) == [9, 19, 29, 39]
 
 
 @clause("R-HIT-304")
 def test_the_side_for_three_has_36_fields_and_nine_corners():
-    board = BOARDS[3]
-    assert board.track == 36
-    assert fields(board.is_corner) == [0, 5, 10, 12, 17, 22, 24, 29, 34]
-    assert fields(board.is_start) == [0, 12, 24]
-    assert fields(board.is_barrier) == [11, 23, 35]
+    track = TRACKS[3]
+    assert track.length == 36
+    assert fields(track.is_corner) == [0, 5, 10, 12, 17, 22, 24, 29, 34]
+    assert fields(track.is_start) == [0, 12, 24]
+    assert fields(track.is_barrier) == [11, 23, 35]
 
 
 @clause("R-HIT-013")

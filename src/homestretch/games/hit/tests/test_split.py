@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from homestretch.core.rng import Rng
-from homestretch.games.hit import split, track
+from homestretch.games.hit import board, split
 from homestretch.games.hit.cards import WORDS
 
 from .conftest import GAME, clause
@@ -92,7 +92,7 @@ def played(s):
         path = paths.pop()
         tokens = GAME.ask(s, 0, path).tokens
         if not tokens:
-            found.add(names(split.walked(s.pawns, 0, path[1:]).pawns))
+            found.add(names(split.walked(s.board, 0, path[1:]).board))
         for token in tokens:
             more = (*path, token)
             if WORDS[token] != "unused" and fresh(s, more, seen):
@@ -104,13 +104,13 @@ def fresh(s, path, seen):
     """Whether these words do not end a leg, or lead where no others have led yet."""
     if GAME.ask(s, 0, path).what in ("split-field", "split-steps"):
         return True
-    x = split.walked(s.pawns, 0, path[1:])
-    key = (tuple(x.pawns.at[:4]), x.moved, x.left)
+    x = split.walked(s.board, 0, path[1:])
+    key = (tuple(x.board.at[:4]), x.moved, x.left)
     return key not in seen and not seen.add(key)
 
 
 def names(p):
-    return tuple(WAITS if at < 0 else WORDS[track.word(p, 0, at)] for at in p.at[: p.each])
+    return tuple(WAITS if at < 0 else WORDS[board.word(p, 0, at)] for at in p.at[: p.each])
 
 
 def compare(positions, seed):

@@ -7,7 +7,7 @@ import pytest
 
 from homestretch.core.types import Wrong
 from homestretch.games.hit import tables
-from homestretch.games.hit.board import shape
+from homestretch.games.hit.layout import shape
 
 FILE = Path(tables.__file__).with_name("tables.toml").read_text()
 
