@@ -10,8 +10,9 @@ from homestretch.core.view import View
 from homestretch.play.table import Table
 from homestretch.scene import scene_of
 from homestretch.scene.svg import look
-from homestretch.server import wire
-from homestretch.server.speech import speech
+from homestretch.server import sights
+from homestretch.server.messages.to_client import Seen
+from homestretch.server.sentences import Listener, sentences
 
 from .serving import Served
 from .talking import Wire
@@ -33,8 +34,8 @@ def positions(game: str) -> Iterator[Table]:
         table.play(seat, table.game.any_move(table.state, seat, rng))
 
 
-def ear(view: View) -> wire.Ear:
-    return wire.Ear(speech("en", view.game), ("Ada", "Bo", "Cy", "Di"), view.seat)
+def listener(view: View) -> Listener:
+    return Listener(sentences("en", view.game), ("Ada", "Bo", "Cy", "Di"), view.seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,9 +45,9 @@ def test_every_thing_has_the_picture_that_would_be_drawn_of_it(game: str) -> Non
         for seat in (None, *range(table.seats)):
             view = table.view(seat)
             board, scene = scene_of(view)
-            seen = wire.sight(view, ear(view))
-            for thing, told in zip(scene.things, seen.body["things"], strict=True):
-                assert seen.looks[told["look"]] == look(thing, dict(board.icons)), (thing.id, thing.face, thing.tag)
+            seen = sights.seen(view, listener(view))
+            for thing, told in zip(scene.things, seen.seen.things, strict=True):
+                assert seen.pictures[told.look] == look(thing, dict(board.icons)), (thing.id, thing.face, thing.tag)
                 compared += 1
     assert compared > POSITIONS
 
@@ -56,24 +57,24 @@ def test_with_all_hands_open_every_seat_has_what_it_sees_itself(game: str) -> No
     held, hidden = set(), False
     for table in positions(game):
         views = [table.view(seat) for seat in (None, *range(table.seats))]
-        seen = wire.everything(views, ear(views[0]))
-        names = [zone["name"] for zone in seen.body["zones"]]
-        ids = [thing["id"] for thing in seen.body["things"]]
+        seen = sights.opened(views, listener(views[0])).seen
+        names = [zone.name for zone in seen.zones]
+        ids = [thing.id for thing in seen.things]
         assert len(set(names)) == len(names)
         assert len(set(ids)) == len(ids)
         for view in views[1:]:
-            own = hand(wire.sight(view, ear(view)).body, "hand", view.seat)
-            assert hand(seen.body, "open", view.seat) == own
+            own = hand(sights.seen(view, listener(view)).seen, "hand", view.seat)
+            assert hand(seen, "open", view.seat) == own
             held |= {view.seat for _, looks in own if looks}
             hidden |= any(zone.region == "hand" for zone in scene_of(view)[1].zones)
     assert held == (set(range(table.seats)) if hidden else set())
 
 
-def hand(body: dict, region: str, seat: int | None) -> list[tuple[str, list[str]]]:
+def hand(seen: Seen, region: str, seat: int | None) -> list[tuple[str, list[str]]]:
     """The hands of a seat by title, with what lies in them."""
-    zones = [zone for zone in body["zones"] if zone["region"] == region and zone["seat"] == seat]
-    things = [[thing["look"] for thing in body["things"] if thing["at"] == zone["name"]] for zone in zones]
-    return [(zone["title"], looks) for zone, looks in zip(zones, things, strict=True)]
+    zones = [zone for zone in seen.zones if zone.region == region and zone.seat == seat]
+    things = [[thing.look for thing in seen.things if thing.at == zone.name] for zone in zones]
+    return [(zone.title, looks) for zone, looks in zip(zones, things, strict=True)]
 
 
 @pytest.mark.parametrize("game", GAMES)

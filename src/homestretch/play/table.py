@@ -77,15 +77,21 @@ class Table:
         view: View = self.game.view(self.state, self._sits(seat), self._path(seat, path))
         return view
 
-    def why_not(self, seat: Seat, path: Move, token: Token) -> Msg:
-        return self.game.why_not(self.view(seat, path), path, token)
+    def why_not(self, seat: Seat, path: Move | str, token: Token) -> Msg:
+        """Why this seat cannot say this word of the game after these."""
+        view = self.view(seat, path)
+        if token not in range(len(self.game.words)):
+            raise self.game.unheard(view.path, token)
+        return self.game.why_not(view, view.path, token)
+
+    def stale(self, ply: int) -> Illegal:
+        """What to raise for a move that was thought for that ply, which is no longer asked."""
+        return Illegal(f"this move was meant for ply {ply}; it is ply {self.ply}", Msg("wrong-ply", {"ply": self.ply}))
 
     def play(self, seat: Seat, move: Move | str, ply: int | None = None) -> None:
         """Make this move, thought for that ply; chance answers at once."""
         if ply is not None and ply != self.ply:
-            raise Illegal(
-                f"this move was meant for ply {ply}; it is ply {self.ply}", Msg("wrong-ply", {"ply": self.ply})
-            )
+            raise self.stale(ply)
         before, whole = self.state, self._hear(move)
         self._sits(seat)
         self.state = self.game.play(before, seat, whole)

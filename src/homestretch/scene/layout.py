@@ -1,14 +1,18 @@
-"""Where things lie in a zone, in pixels: pure geometry."""
+"""Where things lie in a zone, in pixels, and at a place of the board, in fields: pure geometry."""
 
-from collections.abc import Sequence
-from itertools import groupby
+from collections.abc import Iterator, Sequence
+from itertools import cycle, groupby
 from typing import NamedTuple
 
-from homestretch.core.scene import Thing, Zone
-from homestretch.scene.draw import size_of
+from homestretch.core.scene import Place, Thing, Zone
+from homestretch.scene.draw import SIZES, size_of
 
 GAP = 8
 PEEK = 22  # how much is seen of a card under another
+LOW = ("tile", "card")  # what others stand on
+RIM = 0.075  # what is seen of a place around what lies on it
+ALONE, TOGETHER = 0.86, 0.62  # how much of a place one takes that stands on it, and each of several
+SPREAD = ((-0.22, -0.2), (0.22, 0.2), (0.22, -0.2), (-0.22, 0.2))  # where several stand
 
 
 class Spot(NamedTuple):
@@ -66,3 +70,29 @@ def _stack(things: Sequence[Thing], room: float) -> Laid:
     wide, high = size_of(things[0])
     spots = tuple(Spot(t, min(n, 4) * 3, min(n, 4) * 2) for n, t in enumerate(things))
     return Laid(wide + spots[-1].x, high + spots[-1].y, spots)
+
+
+class Stand(NamedTuple):
+    """A thing at a place of the board: its middle and its width."""
+
+    thing: Thing
+    x: float
+    y: float
+    width: float
+
+
+def stand(p: Place, things: Sequence[Thing]) -> Iterator[Stand]:
+    """What lies there, as large as the place, and then what stands on it, side by side when there are several."""
+    high = [t for t in things if t.role not in LOW]
+    for thing in things:
+        if thing.role in LOW:
+            yield Stand(thing, p.x, p.y, p.size - RIM)
+    alone = len(high) == 1
+    for thing, (dx, dy) in zip(high, cycle(((0.0, 0.0),) if alone else SPREAD), strict=False):
+        yield Stand(thing, p.x + dx * p.size, p.y + dy * p.size, p.size * (ALONE if alone else TOGETHER))
+
+
+def variables() -> str:
+    """The sizes a page needs that lays out zones itself, as declarations of CSS variables."""
+    width, height = SIZES["card"]
+    return f"--hs-card-width:{width}px;--hs-card-height:{height}px;--hs-peek:{PEEK}px"

@@ -9,14 +9,13 @@ from homestretch.core.types import Msg, Seat
 from homestretch.core.view import View
 from homestretch.scene import scene_of
 from homestretch.scene.draw import UNIT, Icons, classes, el, fitted, icon, inside, owned, shape, size_of, words
-from homestretch.scene.layout import lay
+from homestretch.scene.layout import lay, stand
 from homestretch.scene.theme import stylesheet
 
 Say = Callable[[Msg], str]
 
 MARGIN = 22
 GAP = 14
-LOW = ("tile", "card")  # what others stand on
 TALLEST = 800  # a board in a picture
 LARGEST = 1.4  # times a board may be drawn larger than it is
 NARROW, WIDE = 330, 900  # room for a panel beside a board, and for one on its own
@@ -174,17 +173,8 @@ class Picture:
         return Box(width * k, height * k, el("g", inner, transform=f"scale({k:g})"))
 
     def _things_at(self, p: Place) -> str:
-        """What lies there at the size of the place, and what stands on it, side by side when there are several."""
-        low = [t for t in self.at[p.name] if t.role in LOW]
-        high = [t for t in self.at[p.name] if t.role not in LOW]
-        lying = "".join(self._scaled(t, p.x * UNIT, p.y * UNIT, p.size * UNIT - 3) for t in low)
-        size = p.size * UNIT * (0.86 if len(high) == 1 else 0.62)
-        ways = ((0, 0),) if len(high) == 1 else ((-0.22, -0.2), (0.22, 0.2), (0.22, -0.2), (-0.22, 0.2))
-        standing = "".join(
-            self._scaled(t, (p.x + dx * p.size) * UNIT, (p.y + dy * p.size) * UNIT, size)
-            for t, (dx, dy) in zip(high, ways * 9, strict=False)
-        )
-        return lying + standing
+        stands = stand(p, self.at[p.name])
+        return "".join(self._scaled(s.thing, s.x * UNIT, s.y * UNIT, s.width * UNIT) for s in stands)
 
     def _scaled(self, thing: Thing, x: float, y: float, width: float) -> str:
         w, h = size_of(thing)

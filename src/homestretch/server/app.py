@@ -11,7 +11,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException as PlainHTTPException
 
 from homestretch.core.types import Wrong
-from homestretch.server import api, replies, site, sockets
+from homestretch.server import api, http_errors, site, sockets, thinking
 from homestretch.server.door import Door
 from homestretch.server.house import House
 from homestretch.server.settings import Settings
@@ -22,7 +22,7 @@ SWEEP = 60.0  # seconds
 
 def create(settings: Settings | None = None) -> FastAPI:
     """The web table over one database."""
-    house = House(settings or Settings())
+    house = House(settings or Settings(), thinking.wake)
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
@@ -50,10 +50,10 @@ def create(settings: Settings | None = None) -> FastAPI:
 
 
 ANSWERS = {
-    Wrong: replies.wrong,
-    HTTPException: replies.http,
-    PlainHTTPException: replies.http,
-    RequestValidationError: replies.invalid,
+    Wrong: http_errors.wrong,
+    HTTPException: http_errors.http,
+    PlainHTTPException: http_errors.http,
+    RequestValidationError: http_errors.invalid,
 }
 
 

@@ -2,35 +2,12 @@
 
 from functools import cache
 
-from pydantic import BaseModel
-
-from homestretch.core.options import Value, choices, clause, flags
+from homestretch.core.options import choices, clause, flags
 from homestretch.core.registry import game as find
 from homestretch.core.registry import games
 from homestretch.core.types import Msg
-from homestretch.server.speech import speech
-
-
-class Choice(BaseModel):
-    """An option of a game."""
-
-    name: str
-    text: str
-    clause: str
-    default: Value
-    choices: list[Value]
-
-
-class Title(BaseModel):
-    """A game of the house."""
-
-    name: str
-    title: str
-    about: str
-    seats: list[int]
-    usual: int
-    minutes: int
-    options: list[Choice]
+from homestretch.server.messages.over_http import Choice, Title
+from homestretch.server.sentences import sentences
 
 
 @cache
@@ -45,7 +22,7 @@ def title(name: str, lang: str) -> Title:
 
 
 def _title(name: str, lang: str) -> Title:
-    game, says = find(name), speech(lang, name)
+    game, says = find(name), sentences(lang, name)
     default = game.options()
     seats = list(game.counts(default))
     minutes = says.say(Msg("minutes"))

@@ -1,12 +1,16 @@
 """Who sits where, and what was agreed before the start."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
+from homestretch import bots
 from homestretch.core.game import AnyGame
-from homestretch.core.options import Options, read_options
+from homestretch.core.options import Options, changed, read_options
+from homestretch.core.record import begin
 from homestretch.core.registry import game as find
+from homestretch.server.errors import Refused
 
+LEVELS = tuple(name for name in bots.names() if ":" not in name)  # programs of one's own are not for guests to start
 OPEN, PERSON, BOT = "open", "person", "bot"
 NAMES = ("Alma", "Bruno", "Clio", "Dario", "Edda", "Falk", "Gina", "Hugo", "Ilse", "Jona", "Kira", "Leo")  # of bots
 
@@ -45,8 +49,30 @@ class Setup:
         game, options = self.rules()
         return list(game.counts(options))
 
+    def checked(self) -> "Setup":
+        """The same setup if it can be played, with options spelled the one way records spell them."""
+        game, options = self.rules()
+        begin(game, self.seats, options)
+        return replace(self, version=game.version, options=changed(options))
 
-def bot_name(seat: int, taken: tuple[str, ...]) -> str:
-    """A name nobody at the table has."""
-    order = NAMES[seat:] + NAMES[:seat]
-    return next((name for name in order if name not in taken), order[0])
+
+def person(name: str, longest: int) -> Chair:
+    """A chair with somebody on it."""
+    clean = one_line(name, longest)
+    if not clean:
+        raise Refused(400, "a player needs a name", "web-no-name")
+    return Chair(PERSON, clean)
+
+
+def bot(seat: int, level: str, others: Iterable[str]) -> Chair:
+    """A chair with a bot on it, by a name none of the others has."""
+    if level not in LEVELS:
+        can = ", ".join(LEVELS)
+        raise Refused(400, f"there is no bot {level!r}; there are: {can}", "wrong-bot", name=level, choices=can)
+    taken, order = set(others), NAMES[seat:] + NAMES[:seat]
+    return Chair(BOT, next((name for name in order if name not in taken), order[0]), level)
+
+
+def one_line(text: str, longest: int) -> str:
+    """What people typed as it will be shown: one line, not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest].strip()

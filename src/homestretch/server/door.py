@@ -1,15 +1,16 @@
 """The door: who comes in, how fast, with how much, and what every answer carries."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from fastapi import HTTPException, Request
+from fastapi import Depends, HTTPException, Request
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from homestretch.server import auth, languages
 from homestretch.server.errors import Refused, too_much
 from homestretch.server.house import House
-from homestretch.server.replies import refuse
+from homestretch.server.http_errors import refuse
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -53,6 +54,15 @@ async def guest(request: Request) -> Guest:
     key = auth.key_of(request.headers, request.cookies)
     lang = languages.chosen(request.query_params.get("lang"), request.cookies, request.headers)
     return Guest(key or "", lang, request.client.host if request.client else "")
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+Who = Annotated[Guest, Depends(guest)]
+In = Annotated[House, Depends(house_of)]
 
 
 class Door:

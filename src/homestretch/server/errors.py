@@ -15,6 +15,18 @@ def no_table() -> Refused:
     return Refused(404, "there is no such table", "web-no-table")
 
 
+def no_seat() -> Refused:
+    return Refused(404, "there is no such seat", "web-no-seat")
+
+
+def seat_taken() -> Refused:
+    return Refused(409, "this seat is taken; choose another", "web-seat-taken")
+
+
+def link_used() -> Refused:
+    return Refused(410, "this link was used already; ask for another", "web-link-used")
+
+
 def not_yours() -> Refused:
     return Refused(403, "this seat is somebody else's", "web-not-yours")
 

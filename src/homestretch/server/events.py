@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import asdict, dataclass
-from typing import NamedTuple, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from pydantic import TypeAdapter
 
@@ -93,7 +93,8 @@ def seated(seat: Seat, chair: Chair) -> Seated:
     return Seated(seat, chair.kind, chair.name, chair.bot)
 
 
-class Remark(NamedTuple):
+@dataclass(frozen=True)
+class Remark:
     """A line of chat, with the name of who sat there then."""
 
     n: int

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,8 +27,9 @@ T = TypeVar("T")
 class House:
     """All tables, those in memory and those only the store knows."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, waker: "Callable[[House, Room], None]") -> None:
         self.settings = settings
+        self._waker = waker
         self.store = Store(settings.db)
         self.writer = Writer(self.store)
         self.minds = Minds(settings.workers)
@@ -91,6 +92,10 @@ class House:
         except SQLAlchemyError as error:
             LOG.error("the database refused: %s", error)
             raise Refused(503, "this could not be stored, so it did not happen", "web-not-stored") from error
+
+    def wake(self, room: Room) -> None:
+        """Something changed at this table: bots that are asked may think."""
+        self._waker(self, room)
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to the end even if whoever asked hangs up meanwhile."""

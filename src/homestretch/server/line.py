@@ -1,11 +1,10 @@
 """A line: one open socket, what it listens to, and what waits to be sent on it."""
 
 import asyncio
-import json
 from collections.abc import Mapping
-from typing import Any
 
 from homestretch.core.types import Seat
+from homestretch.server.messages.to_client import Pictures, ToClient, packed
 
 WAITING = 256  # messages; who is further behind is cut off, and finds everything again on return
 
@@ -19,8 +18,13 @@ class Line:
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.slow = False
 
-    def send(self, body: Mapping[str, Any]) -> None:
-        self.push(packed(body))
+    @property
+    def is_program(self) -> bool:
+        """Whether it is told views rather than scenes."""
+        return self.form == "view"
+
+    def send(self, message: ToClient) -> None:
+        self.push(packed(message))
 
     def push(self, text: str) -> None:
         """Hand over a message; never waits."""
@@ -31,19 +35,15 @@ class Line:
         except asyncio.QueueFull:
             self.hang_up()
 
-    def show(self, looks: Mapping[str, str]) -> None:
+    def show(self, pictures: Mapping[str, str]) -> None:
         """Send those pictures that are new to this line."""
-        new = {name: svg for name, svg in looks.items() if name not in self.known}
+        new = {name: svg for name, svg in pictures.items() if name not in self.known}
         if new:
             self.known.update(new)
-            self.send({"do": "looks", "looks": new})
+            self.send(Pictures(looks=new))
 
     def hang_up(self) -> None:
         self.slow = True
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
-
-
-def packed(body: Mapping[str, Any]) -> str:
-    return json.dumps(body, separators=(",", ":"), ensure_ascii=False)

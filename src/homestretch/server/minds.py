@@ -72,11 +72,7 @@ def anything(view: View, seed: int) -> Move:
     """A random move that the rules allow."""
     game, rng = find(view.game), Rng(seed)
     assert view.seat is not None
-    state = game.guess(view, rng)
-    path: Move = ()
-    while tokens := game.ask(state, view.seat, path).tokens:
-        path = (*path, rng.pick(tokens))
-    return path
+    return game.any_move(game.guess(view, rng), view.seat, rng)
 
 
 def _settle() -> None:

@@ -2,21 +2,35 @@
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from homestretch.core.record import Record
-from homestretch.core.types import Seat
+from homestretch.core.types import Move, Seat
+from homestretch.core.view import View
 from homestretch.play.table import Table
 from homestretch.server import events
 from homestretch.server.chairs import OPEN, PERSON, Chair, Setup
+from homestretch.server.errors import Refused
 from homestretch.server.events import Event, Story
+from homestretch.server.line import Line
 from homestretch.server.past import Past
 from homestretch.store.store import Kept
 
-if TYPE_CHECKING:
-    from homestretch.server.line import Line
-
 EVENTS = 200  # numbers from which a line can go on
+Stage = Literal["waiting", "playing", "over"]
+Undo = Literal["", "free", "ask"]
+
+
+class Vote:
+    """Something one asks for and the others who are here must agree to."""
+
+    def __init__(self, kind: str, by: Seat, about: int, need: set[Seat]) -> None:
+        self.kind, self.by, self.about, self.need = kind, by, about, need
+        self.yes: set[Seat] = set()
+
+    @property
+    def carried(self) -> bool:
+        return self.need <= self.yes
 
 
 class Room:
@@ -105,12 +119,37 @@ class Room:
         return self.story.names
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         if self.table is None:
             return "waiting"
         return "over" if self.table.over else "playing"
 
-    def may_undo(self, seat: Seat | None) -> str:
+    @property
+    def begun(self) -> Table:
+        """The table, playing or over."""
+        if self.table is None:
+            raise Refused(409, "the game has not begun", "web-not-begun")
+        return self.table
+
+    @property
+    def playing(self) -> Table:
+        """The table while there is something to play."""
+        if self.begun.over:
+            raise Refused(409, "the game is over", "web-over")
+        return self.begun
+
+    def still_waiting(self) -> None:
+        """Raises Refused once the game has begun."""
+        if self.table is not None:
+            raise Refused(409, "the game has begun", "web-begun")
+
+    def view_at(self, seat: Seat | None, ply: int, path: Move = ()) -> View:
+        """What this seat knew at that ply."""
+        assert self.past is not None
+        view: View = self.begun.game.view(self.past.at(self.begun, ply), seat, path)
+        return view
+
+    def may_undo(self, seat: Seat | None) -> Undo:
         """`free` to take back the last move, `ask` if the others must agree, nothing if there is none."""
         if self.table is None or seat is None:
             return ""
@@ -133,17 +172,9 @@ class Room:
         """The seats where somebody sits and is here."""
         return [s for s, chair in enumerate(self.chairs) if chair.kind == PERSON and self.is_here(s)]
 
+    def names_beside(self, seat: Seat) -> list[str]:
+        """The names of all the others."""
+        return [name for k, name in enumerate(self.names) if k != seat]
+
     def open_seats(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN]
-
-
-class Vote:
-    """Something one asks for and the others who are here must agree to."""
-
-    def __init__(self, kind: str, by: Seat, about: int, need: set[Seat]) -> None:
-        self.kind, self.by, self.about, self.need = kind, by, about, need
-        self.yes: set[Seat] = set()
-
-    @property
-    def carried(self) -> bool:
-        return self.need <= self.yes

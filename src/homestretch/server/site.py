@@ -1,27 +1,27 @@
 """The pages over HTTP, and the forms on them."""
 
 from functools import cache
-from typing import Annotated
 from urllib.parse import parse_qs, unquote
 
 import segno
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from homestretch.core.registry import game as find
-from homestretch.scene import theme
-from homestretch.server import api, auth, languages
+from homestretch.scene import layout, theme
+from homestretch.server import auth, languages, lobby
 from homestretch.server.catalogue import title
-from homestretch.server.door import Guest, guest
+from homestretch.server.chairs import one_line
+from homestretch.server.door import Guest, In, Who
 from homestretch.server.house import House
+from homestretch.server.messages.over_http import NewTable
+from homestretch.server.messages.to_client import Mode
 from homestretch.server.pages import front, programs, rules
 from homestretch.server.pages import table as tables
 from homestretch.server.pages.frame import Reader
 
 NAME = "homestretch_name"
 router = APIRouter(include_in_schema=False)
-Who = Annotated[Guest, Depends(guest)]
-In = Annotated[House, Depends(api.house_of)]
 
 
 def page(request: Request, who: Guest, html: str) -> Response:
@@ -47,14 +47,15 @@ def reader(request: Request, who: Guest) -> Reader:
     return Reader(who.lang, request.url.path)
 
 
-def name_of(request: Request) -> str:
-    return "".join(c for c in unquote(request.cookies.get(NAME, "")) if c.isprintable())[:24]
+def name_of(request: Request, house: House) -> str:
+    """How the guest was called last."""
+    return one_line(unquote(request.cookies.get(NAME, "")), house.settings.limits.name)
 
 
 @router.get("/")
 async def home(request: Request, house: In, who: Who) -> Response:
-    mine, lobby = await api.of(house, who), await api.waiting(house)
-    return page(request, who, front.front(reader(request, who), mine, lobby))
+    mine, others = await lobby.tables_of(house, who), await lobby.open_tables(house)
+    return page(request, who, front.front(reader(request, who), mine, others))
 
 
 @router.post("/games/{game}/play")
@@ -62,8 +63,8 @@ async def play_now(request: Request, house: In, who: Who, game: str) -> Response
     """One click to a game against bots."""
     t = title(game, who.lang)
     who, answer = _known(request, who)
-    name = name_of(request) or reader(request, who).say("web-guest")
-    made = await api.make(house, who, api.NewTable(game=game, seats=t.usual, name=name, bots="normal"))
+    name = name_of(request, house) or reader(request, who).say("web-guest")
+    made = await lobby.make(house, who, NewTable(game=game, seats=t.usual, name=name, bots="normal"))
     answer.headers["location"] = f"/t/{made.id}"
     return answer
 
@@ -73,7 +74,7 @@ async def invite(request: Request, house: In, who: Who, game: str) -> Response:
     """A table that waits for friends."""
     t = title(game, who.lang)
     who, answer = _known(request, who)
-    made = await api.make(house, who, api.NewTable(game=game, seats=t.usual, name=None, bots=None))
+    made = await lobby.make(house, who, NewTable(game=game, seats=t.usual, name=None, bots=None))
     answer.headers["location"] = f"/t/{made.id}"
     return answer
 
@@ -102,10 +103,10 @@ async def replay(request: Request, house: In, who: Who, table: str) -> Response:
     return await _table(request, house, who, table, "replay")
 
 
-async def _table(request: Request, house: House, who: Guest, table: str, mode: str) -> Response:
+async def _table(request: Request, house: House, who: Guest, table: str, mode: Mode) -> Response:
     room = await house.room(table)
     address = f"{request.url.scheme}://{request.url.netloc}/t/{room.id}"
-    html = tables.table(reader(request, who), room, mode, name_of(request), address, bool(who.key))
+    html = tables.table(reader(request, who), room, mode, name_of(request, house), address, house.settings.limits)
     return page(request, who, html)
 
 
@@ -119,8 +120,9 @@ async def code(request: Request, house: In, table: str) -> Response:
 
 
 @router.get("/join/{link}")
-async def join(request: Request, who: Who, link: str) -> Response:
-    return page(request, who, tables.join(reader(request, who), name_of(request), link))
+async def join(request: Request, house: In, who: Who, link: str) -> Response:
+    longest = house.settings.limits.name
+    return page(request, who, tables.join(reader(request, who), name_of(request, house), link, longest))
 
 
 @router.post("/join/{link}")
@@ -128,7 +130,7 @@ async def joined(request: Request, house: In, who: Who, link: str) -> Response:
     who, answer = _known(request, who)
     form = parse_qs((await request.body()).decode(errors="replace"))
     name = form.get("name", [""])[0]
-    table = await api.redeem(house, who, link, name)
+    table = await lobby.redeem(house, who, link, name)
     answer.headers["location"] = f"/t/{table}"
     return answer
 
@@ -151,11 +153,11 @@ async def colours() -> Response:
 
 @cache
 def _colours() -> str:
-    """The theme as CSS: as the device likes it, or as the reader chose."""
+    """Sizes and the theme as CSS: as the device likes it, or as the reader chose."""
     light, dark = theme.variables("light"), theme.variables("dark")
     return "\n".join(
         (
-            f":root{{{light}}}",
+            f":root{{{layout.variables()};{light}}}",
             f"@media (prefers-color-scheme: dark){{:root:not([data-theme=light]){{{dark}}}}}",
             f":root[data-theme=dark]{{{dark}}}",
             theme.rules(),

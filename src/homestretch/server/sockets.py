@@ -1,21 +1,23 @@
-"""Lines: a socket is opened, told everything, and then asked and answered message by message."""
+"""Lines over sockets: one is opened, greeted, and then asked and answered message by message."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Mapping
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from homestretch.core.types import Seat, Wrong
-from homestretch.server import acts, auth, says, telling
+from homestretch.server import auth, broadcast, seating
+from homestretch.server.answers import Answers
 from homestretch.server.errors import Refused, malformed, not_yours, too_much
 from homestretch.server.house import House
 from homestretch.server.languages import chosen
 from homestretch.server.limits import Rate
-from homestretch.server.line import Line, packed
+from homestretch.server.line import Line
+from homestretch.server.messages.from_client import READ, FromClient
+from homestretch.server.messages.to_client import Refusal, packed
 from homestretch.server.room import Room
-from homestretch.server.speech import speech
+from homestretch.server.sentences import sentences
 
 router = APIRouter()
 GONE_AWAY, BAD, FULL = 1001, 4400, 4429
@@ -37,7 +39,7 @@ async def line(ws: WebSocket, table: str) -> None:
         return
     house.lines_from[address] = house.lines_from.get(address, 0) + 1
     try:
-        await Talk(house, room, mine, ws).run()
+        await Conversation(house, room, mine, ws).run()
     finally:
         house.lines_from[address] -= 1
         if not house.lines_from[address]:
@@ -75,22 +77,23 @@ def _number(text: str | None) -> int | None:
 
 
 async def _turn_away(ws: WebSocket, error: Wrong, lang: str) -> None:
-    await ws.send_text(packed(sorry(error, None, lang, None)))
+    await ws.send_text(packed(refusal(error, None, lang, None)))
     await ws.close(FULL if getattr(error, "status", 0) == 429 else BAD)
 
 
-def sorry(error: Wrong, rid: int | None, lang: str, room: Room | None, seat: Seat | None = None) -> dict[str, Any]:
+def refusal(error: Wrong, rid: int | None, lang: str, room: Room | None, seat: Seat | None = None) -> Refusal:
     """An error as the one who caused it reads it."""
-    says_it = speech(lang, room.setup.game if room else None)
-    text = says_it.say(error.msg, room.names if room else (), seat)
-    return {"do": "error", "rid": rid, "code": error.msg.key, "text": text, "clause": error.msg.clause}
+    says = sentences(lang, room.setup.game if room else None)
+    text = says.say(error.msg, room.names if room else (), seat)
+    return Refusal(rid=rid, code=error.msg.key, text=text, clause=error.msg.clause)
 
 
-class Talk:
+class Conversation:
     """One line while it is open."""
 
     def __init__(self, house: House, room: Room, line: Line, ws: WebSocket) -> None:
         self.house, self.room, self.line, self.ws = house, room, line, ws
+        self.answers = Answers(house, room, line)
         self.rate = Rate(house.settings.limits.messages)
 
     async def run(self) -> None:
@@ -107,24 +110,24 @@ class Talk:
 
     def _arrive(self) -> None:
         room, line = self.room, self.line
-        telling.hello(room, line, _number(self.ws.query_params.get("last")))
+        broadcast.greet(room, line, _number(self.ws.query_params.get("last")))
         room.lines.add(line)
         back = [seat for seat in room.seats_of(line.key) if line.key]
         for seat in back:
             room.away.discard(seat)
             if room.chairs[seat].thinks:
-                self.house.spawn(acts.returned(self.house, room, seat))
+                self.house.spawn(seating.returned(self.house, room, seat))
         if back:
-            telling.everybody(room)
-        acts.wake(self.house, room)
+            broadcast.tell_people(room)
+        self.house.wake(room)
 
     def _depart(self) -> None:
         room, gone = self.room, self.room.seats_of(self.line.key) if self.line.key else []
         for seat in gone:
             if not room.is_here(seat):
-                self.house.spawn(_miss(self.house, room, seat))
+                self.house.spawn(seating.miss(self.house, room, seat))
         if gone:
-            telling.everybody(room)
+            broadcast.tell_people(room)
 
     async def _write(self) -> None:
         while (text := await self.line.outbox.get()) is not None:
@@ -138,150 +141,21 @@ class Talk:
                 return
             rid = None
             try:
-                say = self._parse(event)
-                rid = say.rid
-                await self._answer(say)
+                request = self._parse(event)
+                rid = request.rid
+                self.line.send(await self.answers.to(request))
             except Wrong as error:
-                self.line.send(sorry(error, rid, self.line.lang, self.room, self.line.seat))
+                self.line.send(refusal(error, rid, self.line.lang, self.room, self.line.seat))
 
-    def _parse(self, event: Any) -> says.Any:
+    def _parse(self, event: Mapping[str, object]) -> FromClient:
         if not self.rate.take("line"):
             raise too_much()
         text = event.get("text")
-        if text is None:
+        if not isinstance(text, str):
             raise malformed("it is not text")
         if len(text.encode()) > self.house.settings.limits.message:
             raise malformed("it is too long")
         try:
-            return says.READ.validate_json(text)
+            return READ.validate_json(text)
         except ValidationError as error:
             raise malformed(error.errors(include_url=False, include_input=False)[0]["msg"]) from error
-
-    async def _answer(self, say: says.Any) -> None:
-        found = await ANSWERS[say.do](self, say)
-        self.line.send({"do": "reply", "rid": say.rid, **(found or {})})
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that speaks; a spectator has none."""
-        seat = self.line.seat
-        if seat is None or self.room.holds.get(seat) != self.line.key:
-            raise not_yours()
-        return seat
-
-    def _heard(self, move: list[int] | str) -> tuple[int, ...]:
-        table = acts.begun(self.room)
-        if isinstance(move, str):
-            return table.game.hear(move)
-        if any(not 0 <= token < len(table.game.words) for token in move):
-            raise malformed("there is no such word")
-        return tuple(move)
-
-    async def play(self, say: says.Play) -> dict[str, Any]:
-        seat, move = self.seat, self._heard(say.move)
-        if not self.house.playing.take((self.room.id, seat)):
-            raise too_much()
-        n = await self.house.whole(acts.play(self.house, self.room, seat, move, say.ply, say.n, say.id))
-        return {"n": n}
-
-    async def look(self, say: says.Look) -> dict[str, Any]:
-        """The position while a move is half said."""
-        table, path = acts.begun(self.room), self._heard(say.path)
-        if path:
-            if not self.room.is_fresh(self.seat, say.ply, None):
-                raise acts.stale(say.ply, table.ply)
-            acts.walk(table, self.seat, path)
-        drawn = telling.sight(self.room, self.line, table.ply, path)
-        self.line.show(drawn.looks)
-        return {"ply": table.ply, "sight": drawn.body}
-
-    async def why(self, say: says.Why) -> dict[str, Any]:
-        table, path = acts.begun(self.room), self._heard(say.path)
-        (token,) = self._heard([say.token])
-        acts.walk(table, self.seat, path)
-        msg = table.why_not(self.seat, path, token)
-        return {"text": telling.ear(self.room, self.line).hear(msg), "clause": msg.clause}
-
-    async def show(self, say: says.Show) -> dict[str, Any]:
-        table = acts.begun(self.room)
-        if not 0 <= say.ply <= table.ply:
-            raise malformed("there is no such ply")
-        if not say.open:
-            drawn = telling.sight(self.room, self.line, say.ply)
-        else:
-            drawn = telling.opened(self.room, self.line, say.ply)
-        self.line.show(drawn.looks)
-        return {"ply": say.ply, "sight": drawn.body}
-
-    async def log(self, say: says.Log) -> dict[str, Any]:
-        acts.begun(self.room)
-        until = max(0, min(say.before, acts.begun(self.room).ply))
-        since = max(0, until - telling.LOG)
-        return {"since": since, "told": telling.told(self.room, self.line, since, until)}
-
-    async def agree(self, say: says.Agree) -> None:
-        await self.house.whole(acts.agree(self.house, self.room, self.seat, say.vote, say.yes))
-
-    async def chat(self, say: says.Chat) -> None:
-        if not self.house.chatting.take((self.room.id, self.seat)):
-            raise too_much()
-        await self.house.whole(acts.chat(self.house, self.room, self.seat, say.text))
-
-    async def gone(self, say: says.Gone) -> None:
-        await self.house.whole(acts.replace_gone(self.house, self.room, self.seat, say.seat))
-
-    async def turn(self, say: says.Turn) -> None:
-        """Hot seat: nothing of one hand is sent while another looks."""
-        if say.seat >= 0 and say.seat not in self.room.seats_of(self.line.key):
-            raise not_yours()
-        self.line.seat = say.seat if say.seat >= 0 else None
-        telling.hello(self.room, self.line, None)
-
-    async def lang(self, say: says.Lang) -> None:
-        self.line.lang = chosen(say.lang, {}, {})
-        telling.hello(self.room, self.line, None)
-
-    async def plain(self, say: says.Plain) -> dict[str, Any] | None:
-        if say.do == "undo":
-            await self.house.whole(acts.undo(self.house, self.room, self.seat))
-        elif say.do == "hint":
-            return await self._hint()
-        elif say.do == "rematch":
-            _ = self.seat
-            return {"table": await self.house.whole(acts.rematch(self.house, self.room))}
-        return None
-
-    async def _hint(self) -> dict[str, Any]:
-        if not self.house.playing.take((self.room.id, self.seat)):
-            raise too_much()
-        seat, table = self.seat, acts.begun(self.room)
-        ply = table.ply
-        move = await acts.hint(self.house, self.room, seat)
-        return {"ply": ply, "move": list(move), "text": telling.said(self.room, self.line, table.state, move)}
-
-
-async def _miss(house: House, room: Room, seat: Seat) -> None:
-    """After a while the others are told that somebody is gone."""
-    await asyncio.sleep(house.settings.patience)
-    if not room.is_here(seat) and room.holds.get(seat):
-        room.away.add(seat)
-        telling.everybody(room)
-
-
-Answer = Callable[[Talk, Any], Awaitable[dict[str, Any] | None]]
-ANSWERS: dict[str, Answer] = {
-    "play": Talk.play,
-    "look": Talk.look,
-    "why": Talk.why,
-    "show": Talk.show,
-    "log": Talk.log,
-    "agree": Talk.agree,
-    "chat": Talk.chat,
-    "gone": Talk.gone,
-    "turn": Talk.turn,
-    "lang": Talk.lang,
-    "undo": Talk.plain,
-    "hint": Talk.plain,
-    "rematch": Talk.plain,
-    "ping": Talk.plain,
-}

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from homestretch.core.outcome import Outcome
-from homestretch.core.types import Move, Msg, Seat, Token, Who
+from homestretch.core.types import Move, Msg, Seat, Token
 from homestretch.core.view import View
 from homestretch.play.wording import word
 from homestretch.scene import scene_of
@@ -96,10 +96,7 @@ class Screen:
         ask = view.ask
         if ask is None:
             return None
-        key = f"ask-{ask.what}"
-        text = (
-            self.say(Msg(key, {"least": ask.least, "most": ask.most}), view.seat) if self.texts.has(key) else ask.what
-        )
+        text = self.texts.question(ask, self.names, view.seat)
         name = "" if alone else f"{self.texts.name(ask.seat, self.names)}: "
         lines: list[RenderableType] = [Text(f"{name}{text}", style="bold")]
         if said:
@@ -119,18 +116,9 @@ class Screen:
         """Who won, and how far everybody came, winners first."""
         grid = Grid.grid(padding=(0, 2))
         for seat in outcome.ranking():
-            name, reached = self.texts.name(seat, self.names), outcome.reached[seat]
-            counted = self.say(Msg(f"reached-{outcome.measure}", {"count": reached}))
-            grid.add_row("★" if seat in outcome.winners else " ", Text(name), Text(counted))
-        return Group(Text(self.say(self._won(outcome.winners), me), style="bold"), grid)
-
-    def _won(self, winners: Sequence[Seat]) -> Msg:
-        if not winners:
-            return Msg("result-nobody")
-        if len(winners) == 1:
-            return Msg("result-won", {"who": Who(winners[0])})
-        names = [self.texts.name(seat, self.names) for seat in winners]
-        return Msg("result-shared", {"names": ", ".join(names)})
+            name, reached = self.texts.name(seat, self.names), self.texts.reached(outcome, seat)
+            grid.add_row("★" if seat in outcome.winners else " ", Text(name), Text(reached))
+        return Group(Text(self.texts.ending(outcome, self.names, me), style="bold"), grid)
 
     def line(self, msg: Msg, style: str = "") -> None:
         self.console.print(Text(self.say(msg), style=style), soft_wrap=True)  # a command can be copied whole

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from homestretch.core.outcome import Outcome
 from homestretch.core.registry import folder
-from homestretch.core.types import Arg, Msg, Seat, Who, Wrong
+from homestretch.core.types import Arg, Ask, Msg, Seat, Who, Wrong
 
 HERE = Path(__file__).parent
 WEB = HERE / "web"  # what only the pages say
@@ -59,6 +60,28 @@ class Texts:
                 text, _errors = found.format_pattern(pattern, args)
                 return str(text)
         return msg.key
+
+    def question(self, ask: Ask, names: Sequence[str] = (), me: Seat | None = None) -> str:
+        """The question of an ask, and how many words are wanted; a game without words for it is asked by its name."""
+        args: dict[str, Arg] = {"who": Who(ask.seat), "least": ask.least, "most": ask.most}
+        key = f"ask-{ask.what}"
+        what = self.say(Msg(key, args), names, me) if self.has(key) else ask.what
+        if ask.most < 2:
+            return what
+        return f"{what} · {self.say(Msg('choose-exactly' if ask.least == ask.most else 'choose-between', args))}"
+
+    def ending(self, outcome: Outcome, names: Sequence[str] = (), me: Seat | None = None) -> str:
+        """Who won."""
+        if not outcome.winners:
+            return self.say(Msg("result-nobody"))
+        if len(outcome.winners) == 1:
+            return self.say(Msg("result-won", {"who": Who(outcome.winners[0])}), names, me)
+        winners = ", ".join(self.name(seat, names) for seat in outcome.winners)
+        return self.say(Msg("result-shared", {"names": winners}))
+
+    def reached(self, outcome: Outcome, seat: Seat) -> str:
+        """How far this seat came."""
+        return self.say(Msg(f"reached-{outcome.measure}", {"count": outcome.reached[seat]}))
 
     def name(self, seat: Seat, names: Sequence[str] = ()) -> str:
         """How a player is called."""

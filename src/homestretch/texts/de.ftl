@@ -92,6 +92,8 @@ fault-illegal = Der Bot { $name } hat gesagt, was die Regeln nicht erlauben; fü
 
 # am Spieltisch
 
+choose-exactly = { $most } auswählen
+choose-between = { $least } bis { $most } auswählen
 said = Bisher gesagt: { $words }
 press-enter = Weiter mit der Eingabetaste …
 curtain = { $who } ist dran. Die anderen schauen weg!

@@ -92,6 +92,8 @@ fault-illegal = The bot { $name } said what the rules do not allow; greedy plays
 
 # the play screen
 
+choose-exactly = { $most } to choose
+choose-between = { $least } to { $most } to choose
 said = Said so far: { $words }
 press-enter = Press Enter …
 curtain = { $who } is next. The others look away!

@@ -92,6 +92,8 @@ fault-illegal = El bot { $name } dijo lo que las reglas no permiten; greedy jueg
 
 # la pantalla de juego
 
+choose-exactly = { $most } por elegir
+choose-between = de { $least } a { $most } por elegir
 said = Dicho hasta ahora: { $words }
 press-enter = Pulsa Intro …
 curtain = Le toca a { $who }. ¡Los demás, a mirar a otro lado!

@@ -92,6 +92,8 @@ fault-illegal = Le robot { $name } a dit ce que les règles n’autorisent pas 
 
 # l’écran de jeu
 
+choose-exactly = { $most } à choisir
+choose-between = de { $least } à { $most } à choisir
 said = Déjà dit : { $words }
 press-enter = Appuyez sur Entrée …
 curtain = C’est au tour de { $who }. Que les autres détournent les yeux !

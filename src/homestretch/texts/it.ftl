@@ -92,6 +92,8 @@ fault-illegal = Il bot { $name } ha detto ciò che le regole non ammettono; al s
 
 # lo schermo di gioco
 
+choose-exactly = { $most } da scegliere
+choose-between = da { $least } a { $most } da scegliere
 said = Detto finora: { $words }
 press-enter = Premi Invio …
 curtain = Tocca a { $who }. Gli altri guardino altrove!

@@ -92,6 +92,8 @@ fault-illegal = De bot { $name } zei wat volgens de regels niet mag; greedy spee
 
 # het speelscherm
 
+choose-exactly = kies er { $most }
+choose-between = kies er { $least } tot { $most }
 said = Tot nu toe gezegd: { $words }
 press-enter = Druk op Enter …
 curtain = { $who } is aan de beurt. De anderen kijken weg!

@@ -1,14 +1,14 @@
 """What every page has: head, a line on top, a line below."""
 
-import json
 import re
 from collections.abc import Iterable
 from functools import cache
+from json import dumps
 from typing import NamedTuple
 
 from homestretch.core.types import Arg, Msg
 from homestretch.server.html import Html, Node, el
-from homestretch.server.speech import speech
+from homestretch.server.sentences import sentences
 from homestretch.texts import LANGUAGES, WEB
 
 TONGUES = dict(zip(LANGUAGES, ("English", "Deutsch", "Français", "Italiano", "Nederlands", "Español"), strict=True))
@@ -22,7 +22,7 @@ class Reader(NamedTuple):
     path: str
 
     def say(self, key: str, **args: Arg) -> str:
-        return speech(self.lang).say(Msg(key, args))
+        return sentences(self.lang).say(Msg(key, args))
 
 
 def frame(reader: Reader, title: str, *main: Node, scripts: Iterable[str] = (), cls: str = "") -> str:
@@ -67,16 +67,15 @@ def bottom(reader: Reader) -> Html:
     return el("footer", fair, el("p", api), cls="bottom")
 
 
-def data(name: str, body: object) -> Html:
+def data(name: str, json: str) -> Html:
     """Data for a script, as a block that is not run; `<` is spelled so that no markup can end it."""
-    text = json.dumps(body, ensure_ascii=False).replace("<", "\\u003c")
-    return el("script", Html(text), type="application/json", id=name)
+    return el("script", Html(json.replace("<", "\\u003c")), type="application/json", id=name)
 
 
 def texts(reader: Reader) -> Html:
     """The sentences a script says by itself, with `{name}` where it fills something in."""
     said = {key.removeprefix("js-"): reader.say(key, **holes) for key, holes in said_by_scripts().items()}
-    return data("texts", said)
+    return data("texts", dumps(said, ensure_ascii=False))
 
 
 @cache

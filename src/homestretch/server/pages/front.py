@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from homestretch.server.catalogue import Title, title, titles
+from homestretch.server.catalogue import title, titles
 from homestretch.server.html import Html, el
+from homestretch.server.messages.over_http import Title
 from homestretch.server.pages.frame import Reader, frame
 from homestretch.server.pages.posters import poster
 from homestretch.server.room import Room

@@ -4,11 +4,11 @@ from functools import cache
 
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
-from homestretch.core.scene import Board, Place, Scene, Thing
-from homestretch.core.types import Move
+from homestretch.core.scene import Board, Scene
 from homestretch.play.table import Table
 from homestretch.scene import scene_of
 from homestretch.scene.draw import UNIT, size_of
+from homestretch.scene.layout import Stand, stand
 from homestretch.scene.svg import board_svg, look
 from homestretch.server.catalogue import title
 from homestretch.server.html import Html, el
@@ -29,27 +29,24 @@ def poster(game: str) -> Html:
 def _position(game: str) -> tuple[Board, Scene]:
     table, rng = Table(find(game), title(game, "en").usual, seed=5), Rng(5)
     while table.ply < PLIES and not table.over:
-        path: Move = ()
-        while tokens := table.ask(table.awaits[0], path).tokens:
-            path = (*path, rng.pick(tokens))
-        table.play(table.awaits[0], path)
+        table.play(table.awaits[0], table.game.any_move(table.state, table.awaits[0], rng))
     return scene_of(table.view(0))
 
 
 def _board(board: Board, scene: Scene) -> str:
     """As wide as the picture, seen from its middle."""
     k = WIDE / (board.width * UNIT)
-    places = {place.name: place for place in board.places}
-    things = "".join(_standing(t, places[t.at], board) for t in scene.things if t.at in places)
     shift = (HIGH - board.height * UNIT * k) / 2
+    here = {p.name: [t for t in scene.things if t.at == p.name] for p in board.places}
+    things = "".join(_standing(s, board) for p in board.places for s in stand(p, here[p.name]))
     return f'<g transform="translate(0 {shift:.1f}) scale({k:.4f})">{board_svg(board)}{things}</g>'
 
 
-def _standing(thing: Thing, place: Place, board: Board) -> str:
-    width, height = size_of(thing)
-    k = place.size * UNIT * 0.9 / width
-    x, y = place.x * UNIT - width * k / 2, place.y * UNIT - height * k / 2
-    return f'<g transform="translate({x:.1f} {y:.1f}) scale({k:.3f})">{look(thing, dict(board.icons))}</g>'
+def _standing(s: Stand, board: Board) -> str:
+    width, height = size_of(s.thing)
+    k = s.width * UNIT / width
+    x, y = s.x * UNIT - width * k / 2, s.y * UNIT - height * k / 2
+    return f'<g transform="translate({x:.1f} {y:.1f}) scale({k:.3f})">{look(s.thing, dict(board.icons))}</g>'
 
 
 def _fan(board: Board, scene: Scene) -> str:

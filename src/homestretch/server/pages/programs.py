@@ -1,9 +1,9 @@
 """The page for people who write programs: the API as its own description tells it."""
 
-from typing import Any
+from typing import Any, get_args
 
-from homestretch.server import says
 from homestretch.server.html import Html, el
+from homestretch.server.messages.from_client import Request
 from homestretch.server.pages.frame import Reader, frame
 
 
@@ -11,7 +11,7 @@ def programs(reader: Reader, schema: dict[str, Any]) -> str:
     paths = [
         _operation(path, method, told) for path, methods in schema["paths"].items() for method, told in methods.items()
     ]
-    lines = [_say(kind) for kind in says.Say.__subclasses__()]
+    lines = [_request(kind) for kind in Request.__subclasses__()]
     main = el(
         "main",
         el("h1", reader.say("web-api")),
@@ -34,7 +34,7 @@ def _operation(path: str, method: str, told: dict[str, Any]) -> Html:
     return el("section", head, el("p", told.get("description", told.get("summary", ""))))
 
 
-def _say(kind: type[says.Say]) -> Html:
-    fields = ", ".join(name for name in kind.model_fields if name != "rid")
-    head = el("h3", el("code", kind.__name__.lower()))
-    return el("section", head, el("p", kind.__doc__ or "", " ", el("code", fields)))
+def _request(kind: type[Request]) -> Html:
+    (do,) = get_args(kind.model_fields["do"].annotation)
+    fields = ", ".join(name for name in kind.model_fields if name not in ("rid", "do"))
+    return el("section", el("h3", el("code", do)), el("p", kind.__doc__ or "", " ", el("code", fields)))

@@ -10,7 +10,7 @@ from homestretch.core.types import Msg
 from homestretch.server.catalogue import title
 from homestretch.server.html import Html, el
 from homestretch.server.pages.frame import Reader, frame
-from homestretch.server.speech import speech
+from homestretch.server.sentences import sentences
 
 CLAUSE = re.compile(r"<(li|p|td)>\s*(?:<p>\s*)?<strong>([RAU]-[A-Z]+-\d+)</strong>")
 ASIDE = re.compile(r"<em>\((.*?)\)</em>", re.DOTALL)
@@ -31,5 +31,5 @@ def written(game: str, lang: str) -> str:
     """The rules as HTML with an anchor a clause."""
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text_of(game, lang).text)
     html = CLAUSE.sub(lambda m: f'<{m[1]} id="{m[2]}"><strong>{m[2]}</strong>', html)
-    ours = re.compile(r"\b" + r"\s+".join(speech(lang).say(Msg("web-ours-mark")).split()) + r"\b")
+    ours = re.compile(r"\b" + r"\s+".join(sentences(lang).say(Msg("web-ours-mark")).split()) + r"\b")
     return ASIDE.sub(lambda m: f'<mark class="ours">{m[1]}</mark>' if ours.search(m[1]) else m[0], html)

@@ -1,26 +1,37 @@
 """The page of a table: what scripts fill, and the sentences they say."""
 
-from homestretch.server import acts
 from homestretch.server.catalogue import title
+from homestretch.server.chairs import LEVELS
 from homestretch.server.html import Html, el
+from homestretch.server.messages.to_client import Facts, Mode
 from homestretch.server.pages.frame import Reader, data, frame, texts
 from homestretch.server.room import Room
+from homestretch.server.settings import Limits
+
+OFFERED = LEVELS[:3]  # to people who put bots on seats
 
 
-def table(reader: Reader, room: Room, mode: str, name: str, address: str, key: bool) -> str:
-    """`mode` is play, watch or replay."""
+def table(reader: Reader, room: Room, mode: Mode, name: str, address: str, limits: Limits) -> str:
     t = title(room.setup.game, reader.lang)
-    facts = {
-        "table": room.id,
-        "mode": mode,
-        "lang": reader.lang,
-        "name": name,
-        "address": address,
-        "key": key,
-        "game": t.model_dump(),
-        "bots": list(acts.LEVELS),
-    }
-    parts = (data("facts", facts), texts(reader), _bar(reader, t.title), _stage(reader), _side(reader), _live())
+    facts = Facts(
+        table=room.id,
+        mode=mode,
+        lang=reader.lang,
+        name=name,
+        address=address,
+        game=t,
+        bots=OFFERED,
+        longest_name=limits.name,
+        longest_chat=limits.chat,
+    )
+    parts = (
+        data("facts", facts.packed()),
+        texts(reader),
+        _bar(reader, t.title),
+        _stage(reader),
+        _side(reader),
+        _live(),
+    )
     main = el("main", *parts, id="main", cls=f"at-table {mode}")
     return frame(reader, t.title, main, scripts=("table.js",), cls="table-page")
 
@@ -58,9 +69,9 @@ def _live() -> Html:
     )
 
 
-def join(reader: Reader, name: str, link: str) -> str:
+def join(reader: Reader, name: str, link: str, longest: int) -> str:
     """Somebody opened a link that seats them: one click, so that a preview of the link does not use it up."""
-    field = el("input", name="name", value=name, required=True, maxlength=24, id="name", autocomplete="nickname")
+    field = el("input", name="name", value=name, required=True, maxlength=longest, id="name", autocomplete="nickname")
     form = el(
         "form",
         el("label", reader.say("web-take-name"), for_="name"),

@@ -2,6 +2,10 @@
 // Elements, sentences, and what the page brought along.
 
 /** @typedef {import("./types.js").Facts} Facts */
+/** @typedef {import("./types.js").Chair} Chair */
+/** @typedef {(() => void) | ((event: Event) => void)} Listener */
+/** @typedef {Record<string, string | number | boolean | Listener | null | undefined>} Attributes */
+/** @typedef {Node | string | null | undefined | false} Inner */
 
 /**
  * @param {string} id
@@ -29,8 +33,8 @@ export function say(key, args = {}) {
 /**
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} name
- * @param {Record<string, string | number | boolean | (() => void) | ((event: Event) => void) | null | undefined>} [attributes]
- * @param {...(Node | string | null | undefined | false)} inner
+ * @param {Attributes} [attributes]
+ * @param {...Inner} inner
  * @returns {HTMLElementTagNameMap[K]}
  */
 export function el(name, attributes = {}, ...inner) {
@@ -40,7 +44,7 @@ export function el(name, attributes = {}, ...inner) {
     else if (value === true) made.setAttribute(key, "");
     else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, String(value));
   }
-  made.append(...inner.filter((one) => one !== null && one !== undefined && one !== false).map((one) => /** @type {Node | string} */ (one)));
+  for (const one of inner) if (one !== null && one !== undefined && one !== false) made.append(one);
   return made;
 }
 
@@ -55,13 +59,44 @@ export function at(id) {
 }
 
 /**
+ * Every element that fits, as elements of HTML.
+ * @param {string} selector
+ * @param {ParentNode} [under]
+ * @returns {HTMLElement[]}
+ */
+export function all(selector, under = document) {
+  return [.../** @type {NodeListOf<HTMLElement>} */ (under.querySelectorAll(selector))];
+}
+
+/** What the keyboard is on, by the name it has in every drawing. */
+export function focused() {
+  return /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.key;
+}
+
+/**
+ * Put the keyboard back on what has this name.
+ * @param {string | undefined} key
+ * @param {ParentNode} [under]
+ */
+export function refocus(key, under = document) {
+  if (key) all(`[data-key="${CSS.escape(key)}"]`, under)[0]?.focus({ preventScroll: true });
+}
+
+/**
  * A drawing of the server's own making as an element.
  * @param {string} svg
  */
 export function drawing(svg) {
   const holder = document.createElement("template");
   holder.innerHTML = svg;
-  return /** @type {SVGSVGElement} */ (holder.content.firstElementChild);
+  const made = /** @type {SVGSVGElement} */ (holder.content.firstElementChild);
+  made.setAttribute("aria-hidden", "true");
+  return made;
+}
+
+/** The colour and shape of a seat. @param {Chair} chair */
+export function sign(chair) {
+  return el("span", { class: `sign own${chair.hue}`, "aria-hidden": "true" }, chair.sign);
 }
 
 /**
@@ -73,8 +108,26 @@ export function button(text, click, cls = "") {
   return el("button", { type: "button", class: cls, click }, text);
 }
 
-/** @type {number | undefined} */
-let fading;
+/**
+ * A link that looks like a button.
+ * @param {string} text
+ * @param {string} href
+ * @param {string} [cls]
+ * @param {Attributes} [more]
+ */
+export function door(text, href, cls = "", more = {}) {
+  return el("a", { class: `button ${cls}`.trim(), href, ...more }, text);
+}
+
+/**
+ * A link to a clause of the rules.
+ * @param {string} clause
+ * @param {string} text
+ */
+export function ruleLink(clause, text) {
+  const href = `/rules/${facts.game.name}#${clause}`;
+  return el("a", { href, target: "_blank", class: "clause", title: clause }, text);
+}
 
 /**
  * A sentence that stays for a while.
@@ -85,8 +138,17 @@ export function toast(text, ...more) {
   const place = at("toast");
   place.replaceChildren(text, ...more);
   place.classList.add("shown");
-  window.clearTimeout(fading);
-  fading = window.setTimeout(() => place.classList.remove("shown"), 6000);
+  window.clearTimeout(Number(place.dataset.fading));
+  place.dataset.fading = String(window.setTimeout(() => place.classList.remove("shown"), 6000));
+}
+
+/**
+ * What the server said went wrong, or something else where it said nothing.
+ * @param {unknown} error
+ * @param {string} otherwise
+ */
+export function complain(error, otherwise) {
+  toast(/** @type {{text?: string}} */ (error).text || otherwise);
 }
 
 /**
@@ -94,8 +156,7 @@ export function toast(text, ...more) {
  * @param {string} text
  */
 export function announce(text) {
-  const line = el("p", {}, text);
-  at("live").append(line);
+  at("live").append(el("p", {}, text));
   while (at("live").children.length > 12) at("live").firstElementChild?.remove();
 }
 

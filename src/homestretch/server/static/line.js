@@ -1,17 +1,27 @@
 // @ts-check
 // The line to the server: it is opened again when it breaks, and goes on where it stopped.
 
-/** @typedef {Record<string, any>} Message */
-/** @typedef {{body: Message, done: (answer: Message) => void, fail: (error: Message) => void, again: boolean}} Waiting */
+/** @typedef {import("./types.js").Answered} Answered */
+/** @typedef {import("./types.js").FromClient} FromClient */
+/** @typedef {import("./types.js").Refusal} Refusal */
+/** @typedef {import("./types.js").ToClient} ToClient */
+/**
+ * @typedef {object} Waiting
+ * @property {FromClient} body
+ * @property {(answer: any) => void} done
+ * @property {(error: Refusal) => void} fail
+ * @property {boolean} again
+ */
 
 const SOONEST = 400;
 const LATEST = 5000;
 const SILENCE = 25000;
+const TURNED_AWAY = 4400;
 
 export class Line {
   /**
    * @param {string} path
-   * @param {(message: Message) => void} hear
+   * @param {(message: ToClient) => void} hear
    * @param {(open: boolean) => void} changed
    */
   constructor(path, hear, changed) {
@@ -54,41 +64,47 @@ export class Line {
     this.changed(true);
     for (const [rid, one] of this.waiting) {
       if (one.again) this.socket?.send(JSON.stringify({ ...one.body, rid }));
-      else this.settle(rid, { do: "error", text: "" });
+      else this.fail(rid);
     }
   }
 
   /** @param {number} code */
   closed(code) {
     this.changed(false);
-    if (code === 4400) return;
+    if (code === TURNED_AWAY) return;
     window.setTimeout(() => this.reopen(), this.wait);
     this.wait = Math.min(LATEST, this.wait * 2);
   }
 
-  /** @param {Message} message */
+  /** @param {ToClient} message */
   take(message) {
-    if (typeof message.n === "number" && message.do !== "reply") this.last = Math.max(this.last, message.n);
-    if (message.do === "reply" || (message.do === "error" && message.rid)) this.settle(message.rid, message);
-    else this.hear(message);
+    if (message.do === "reply" || (message.do === "error" && message.rid)) this.settle(message);
+    else {
+      if ("n" in message) this.last = Math.max(this.last, message.n);
+      this.hear(message);
+    }
   }
 
-  /**
-   * @param {number} rid
-   * @param {Message} message
-   */
-  settle(rid, message) {
+  /** @param {Answered[FromClient["do"]] | Refusal} message */
+  settle(message) {
+    const rid = message.rid ?? -1;
     const one = this.waiting.get(rid);
     this.waiting.delete(rid);
     if (message.do === "error") one?.fail(message);
     else one?.done(message);
   }
 
+  /** Nobody will answer this any more. @param {number} rid */
+  fail(rid) {
+    this.settle({ do: "error", rid, code: "", text: "", clause: "" });
+  }
+
   /**
    * Ask, and hear the answer. What is sent `again` survives a broken line.
-   * @param {Message} body
+   * @template {FromClient} M
+   * @param {M} body
    * @param {boolean} [again]
-   * @returns {Promise<Message>}
+   * @returns {Promise<Answered[M["do"]]>}
    */
   request(body, again = false) {
     this.rid += 1;
@@ -96,7 +112,7 @@ export class Line {
     return new Promise((done, fail) => {
       this.waiting.set(rid, { body, done, fail, again });
       if (this.isOpen()) this.socket?.send(JSON.stringify({ ...body, rid }));
-      else if (!again) this.settle(rid, { do: "error", text: "" });
+      else if (!again) this.fail(rid);
     });
   }
 }

@@ -33,7 +33,8 @@ export function middle(thing) {
 export function travel(things, before, told, place) {
   const one = beat();
   if (!one) return 0;
-  const ways = new Map(told.filter((t) => t.thing && t.way.length > 1).map((t, n) => [t.thing, { way: t.way, n }]));
+  const stories = told.filter((t) => t.thing && t.way.length > 1);
+  const ways = new Map(stories.map((t, n) => [t.thing, { way: t.way, n }]));
   let longest = 0;
   for (const [id, thing] of things) {
     const story = ways.get(id);
@@ -63,7 +64,8 @@ function points(way, place) {
  * @param {number} one
  */
 function appear(thing, one) {
-  thing.animate([{ opacity: 0, scale: 0.7 }, { opacity: 1, scale: 1 }], { duration: one * 0.6, easing: "ease-out" });
+  const frames = [{ opacity: 0, scale: 0.7 }, { opacity: 1, scale: 1 }];
+  thing.animate(frames, { duration: one * 0.6, easing: "ease-out" });
 }
 
 /**
@@ -78,6 +80,7 @@ function go(thing, from, via, one, delay) {
   if (!via.length && Math.hypot(to.x - from.x, to.y - from.y) < 2) return 0;
   const frames = [from, ...via, to].map((p) => ({ translate: `${p.x - to.x}px ${p.y - to.y}px`, zIndex: 5 }));
   const duration = one * Math.min(3, 0.8 + via.length * 0.35);
-  thing.animate(frames, { duration, delay, easing: via.length ? "linear" : "cubic-bezier(.3,.7,.3,1)", fill: "backwards" });
+  const easing = via.length ? "linear" : "cubic-bezier(.3,.7,.3,1)";
+  thing.animate(frames, { duration, delay, easing, fill: "backwards" });
   return duration + delay;
 }

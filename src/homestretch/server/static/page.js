@@ -7,7 +7,8 @@ const theme = setting("theme");
 if (theme) root.dataset.theme = theme;
 
 document.querySelector(".theme")?.addEventListener("click", () => {
-  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  const asked = matchMedia("(prefers-color-scheme: dark)").matches;
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : asked;
   root.dataset.theme = setting("theme", dark ? "light" : "dark");
 });
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Looking back at a game that is over: step by step, with all hands open.
-import { at, button, el, facts, say } from "./dom.js";
+import { at, button, door, el, facts, say } from "./dom.js";
 
 /** @typedef {import("./types.js").Sight} Sight */
 /** @typedef {import("./line.js").Line} Line */
@@ -18,6 +18,8 @@ export class Replay {
     this.side = side;
     this.ply = -1;
     this.last = 0;
+    /** @type {Sight | null} */
+    this.now = null;
     this.slider = el("input", { type: "range", min: 0, max: 0, "aria-label": say("replay"), id: "slider" });
     this.slider.addEventListener("input", () => void this.go(Number(this.slider.value)));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -28,18 +30,26 @@ export class Replay {
     this.now = sight;
     this.last = sight.ply;
     this.slider.max = String(sight.ply);
-    const doors = [
-      button("|◀", () => void this.go(0)),
-      button("◀", () => void this.go(this.ply - 1)),
-      button("▶", () => void this.go(this.ply + 1)),
-      button("▶|", () => void this.go(this.last)),
-    ];
-    for (const [n, key] of ["first", "prev", "next", "last"].entries()) doors[n].setAttribute("aria-label", say(key));
-    const save = el("a", { class: "button quiet", href: `/api/tables/${facts.table}/record`, download: true }, say("record"));
-    at("offers").replaceChildren(el("div", { class: "stepper" }, ...doors.slice(0, 2), this.slider, ...doors.slice(2)));
-    at("tools").replaceChildren(save, el("a", { class: "button quiet", href: `/t/${facts.table}` }, say("cancel")));
+    const first = this.step("|◀", say("first"), () => 0);
+    const prev = this.step("◀", say("prev"), () => this.ply - 1);
+    const next = this.step("▶", say("next"), () => this.ply + 1);
+    const last = this.step("▶|", say("last"), () => this.last);
+    const save = door(say("record"), `/api/tables/${facts.table}/record`, "quiet", { download: true });
+    at("offers").replaceChildren(el("div", { class: "stepper" }, first, prev, this.slider, next, last));
+    at("tools").replaceChildren(save, door(say("cancel"), `/t/${facts.table}`, "quiet"));
     at("ask").textContent = say("open-hands");
     void this.go(this.ply < 0 ? this.last : this.ply);
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} name
+   * @param {() => number} to
+   */
+  step(text, name, to) {
+    const made = button(text, () => void this.go(to()));
+    made.setAttribute("aria-label", name);
+    return made;
   }
 
   /** @param {number} ply */

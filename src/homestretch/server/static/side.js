@@ -1,9 +1,11 @@
 // @ts-check
 // Beside the table: the log, the chat, and what people ask of each other.
-import { announce, at, button, el, say } from "./dom.js";
+import { all, announce, at, button, el, facts, say } from "./dom.js";
 
-/** @typedef {import("./types.js").Chat} Chat */
+/** @typedef {import("./types.js").Ballot} Ballot */
+/** @typedef {import("./types.js").Chair} Chair */
 /** @typedef {import("./types.js").People} People */
+/** @typedef {import("./types.js").Remark} Remark */
 /** @typedef {import("./types.js").Told} Told */
 /** @typedef {import("./line.js").Line} Line */
 
@@ -17,8 +19,7 @@ export class Side {
     this.show = show;
     this.first = 0;
     this.spoken = -1;
-    /** @type {People | null} */
-    this.people = null;
+    this.met = false;
     this.chat = this.makeChat();
   }
 
@@ -49,7 +50,9 @@ export class Side {
 
   more() {
     at("log").querySelector(".earlier")?.remove();
-    if (this.first > 0) at("log").prepend(el("li", { class: "earlier" }, button(say("earlier"), () => void this.earlier(), "quiet")));
+    if (!this.first) return;
+    const door = button(say("earlier"), () => void this.earlier(), "quiet");
+    at("log").prepend(el("li", { class: "earlier" }, door));
   }
 
   async earlier() {
@@ -57,18 +60,21 @@ export class Side {
     if (!found) return;
     this.first = found.since;
     at("log").querySelector(".earlier")?.remove();
-    at("log").prepend(...found.told.map((/** @type {Told} */ one) => this.entry(one)));
+    at("log").prepend(...found.told.map((one) => this.entry(one)));
     this.more();
   }
 
   /** @param {number | null} ply */
   mark(ply) {
-    for (const one of at("log").querySelectorAll("button.line")) one.classList.toggle("shown", Number(/** @type {HTMLElement} */ (one).dataset.ply) === ply);
+    for (const one of all("button.line", at("log"))) {
+      one.classList.toggle("shown", Number(one.dataset.ply) === ply);
+    }
   }
 
   makeChat() {
     const list = el("ol", { class: "chat-lines" });
-    const input = el("input", { maxlength: 300, "aria-label": say("chat"), placeholder: say("chat") });
+    const attributes = { maxlength: facts.longest_chat, "aria-label": say("chat"), placeholder: say("chat") };
+    const input = el("input", attributes);
     const form = el("form", { class: "chat-form" }, input, el("button", { class: "quiet" }, say("send")));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -81,38 +87,59 @@ export class Side {
 
   /** @param {People} people */
   meet(people) {
-    const first = this.people === null;
-    this.people = people;
-    at("chat").hidden = people.seats.filter((chair) => chair.kind === "person").length < 2 && !people.chat.length;
+    const alone = people.seats.filter((chair) => chair.kind === "person").length < 2;
+    at("chat").hidden = alone && !people.chat.length;
     this.chat.form.hidden = !people.mine.length;
-    for (const one of people.chat) this.hear(one, first);
-    this.votes(people);
+    for (const one of people.chat) this.hear(one, !this.met);
+    this.met = true;
+    this.people(people);
   }
 
   /**
-   * @param {Chat} chat
+   * @param {Remark} remark
    * @param {boolean} quiet
    */
-  hear(chat, quiet) {
-    if (chat.n <= this.spoken) return;
-    this.spoken = chat.n;
-    this.chat.list.append(el("li", {}, el("strong", {}, `${chat.name}: `), chat.text));
+  hear(remark, quiet) {
+    if (remark.n <= this.spoken) return;
+    this.spoken = remark.n;
+    this.chat.list.append(el("li", {}, el("strong", {}, `${remark.name}: `), remark.text));
     this.chat.list.scrollTop = this.chat.list.scrollHeight;
-    if (!quiet) announce(`${chat.name}: ${chat.text}`);
+    if (!quiet) announce(`${remark.name}: ${remark.text}`);
   }
 
   /** @param {People} people */
-  votes(people) {
-    const names = people.seats.map((chair) => chair.name);
-    const votes = people.votes.map((vote) => {
-      const text = vote.kind === "undo" ? say("undo-vote", { name: names[vote.by] }) : say("bot-vote", { name: names[vote.by], gone: names[vote.about] });
-      const tell = (/** @type {boolean} */ yes) => void this.line.request({ do: "agree", vote: vote.name, yes }).catch(() => {});
-      const doors = vote.asked.length ? [button(say("agree"), () => tell(true), "main"), button(say("refuse"), () => tell(false))] : [];
-      return el("div", { class: "vote", role: "alert" }, el("p", {}, text), ...doors);
-    });
-    const gone = people.stage === "playing" && people.mine.length ? people.seats.filter((chair) => chair.away && !chair.bot && chair.kind === "person") : [];
-    const lines = gone.map((chair) => el("div", { class: "vote" }, el("p", {}, `${chair.name}: ${say("away")}`), button(say("let-bot"), () => void this.line.request({ do: "gone", seat: chair.seat }).catch(() => {}))));
-    const watching = people.watching ? [el("p", { class: "note" }, say("watching", { count: people.watching }))] : [];
-    at("people").replaceChildren(...votes, ...lines, ...watching);
+  people(people) {
+    const votes = people.votes.map((vote) => this.vote(vote, people.seats));
+    const mayAsk = people.stage === "playing" && people.mine.length;
+    const gone = people.seats.filter((chair) => chair.away && !chair.bot && chair.kind === "person");
+    const absent = mayAsk ? gone.map((chair) => this.absent(chair)) : [];
+    const watching = el("p", { class: "note" }, say("watching", { count: people.watching }));
+    at("people").replaceChildren(...votes, ...absent, ...(people.watching ? [watching] : []));
+  }
+
+  /**
+   * @param {Ballot} vote
+   * @param {Chair[]} chairs
+   */
+  vote(vote, chairs) {
+    const name = chairs[vote.by].name;
+    const text =
+      vote.kind === "undo"
+        ? say("undo-vote", { name })
+        : say("bot-vote", { name, gone: chairs[vote.about].name });
+    const answer = (/** @type {boolean} */ yes) => {
+      void this.line.request({ do: "agree", vote: vote.name, yes }).catch(() => {});
+    };
+    const yes = button(say("agree"), () => answer(true), "main");
+    const no = button(say("refuse"), () => answer(false));
+    const doors = vote.asked.length ? [yes, no] : [];
+    return el("div", { class: "vote", role: "alert" }, el("p", {}, text), ...doors);
+  }
+
+  /** @param {Chair} chair */
+  absent(chair) {
+    const replace = () => void this.line.request({ do: "gone", seat: chair.seat }).catch(() => {});
+    const text = el("p", {}, `${chair.name}: ${say("away")}`);
+    return el("div", { class: "vote" }, text, button(say("let-bot"), replace));
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // The stage: a scene becomes elements. It knows places, zones and things, and no game.
-import { at, drawing, el, facts, say } from "./dom.js";
+import { at, drawing, el, facts, focused, refocus, say, sign } from "./dom.js";
 import { middle, travel } from "./motion.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -9,23 +9,24 @@ import { middle, travel } from "./motion.js";
 /** @typedef {import("./types.js").Place} Place */
 /** @typedef {import("./types.js").Sight} Sight */
 /** @typedef {import("./types.js").Thing} Thing */
-/** @typedef {import("./types.js").Told} Told */
 /** @typedef {import("./types.js").Zone} Zone */
+/** @typedef {{zone: Zone, made: HTMLElement}} Laid */
 
 const narrow = matchMedia("(max-width: 640px)");
-const FLAT = ["tile", "card"];
-const SPREAD = [[-0.22, -0.2], [0.22, 0.2], [0.22, -0.2], [-0.22, 0.2]];
+const CLICK = 0.96; // how much of a place can be clicked
 
 export class Stage {
   /** @param {(says: number[], from: HTMLElement) => void} click */
   constructor(click) {
     this.click = click;
     /** @type {Record<string, string>} */
-    this.looks = {};
+    this.pictures = {};
     /** @type {Map<string, HTMLElement>} */
     this.things = new Map();
-    /** @type {Map<string, Element>} */
+    /** @type {Map<string, HTMLElement>} */
     this.places = new Map();
+    /** @type {Map<string, HTMLElement>} */
+    this.zones = new Map();
     /** @type {Board | null} */
     this.board = null;
     /** @type {HTMLElement | null} */
@@ -42,11 +43,10 @@ export class Stage {
 
   /** @param {Board} board */
   makeBoard(board) {
-    const svg = drawing(board.svg);
-    svg.setAttribute("aria-hidden", "true");
     const hits = el("div", { class: "hits" });
     for (const place of board.places) hits.append(this.makePlace(place, board));
-    const field = el("div", { class: "board-holder" }, svg, hits, el("div", { class: "pieces" }));
+    const pieces = el("div", { class: "pieces" });
+    const field = el("div", { class: "board-holder" }, drawing(board.svg), hits, pieces);
     field.style.setProperty("--ratio", String(board.width / board.height));
     return field;
   }
@@ -58,8 +58,9 @@ export class Stage {
   makePlace(place, board) {
     const spot = el("button", { type: "button", class: "spot-door", "data-place": place.name, tabindex: -1 });
     spot.addEventListener("click", () => this.click(place.says, spot));
-    position(spot, place.x, place.y, place.size * 0.96, board);
+    position(spot, [place.x, place.y, place.size * CLICK], board);
     spot.dataset.says = JSON.stringify(place.says);
+    spot.classList.toggle("mute", !place.says.length);
     this.places.set(place.name, spot);
     return spot;
   }
@@ -72,15 +73,15 @@ export class Stage {
    */
   draw(sight, people, still) {
     const before = new Map([...this.things].map(([id, thing]) => [id, middle(thing)]));
-    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.key;
+    const focus = focused();
     this.place(sight, people);
-    if (focused) /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus({ preventScroll: true });
+    refocus(focus);
     return still ? 0 : travel(this.things, before, sight.told, (name) => this.find(name));
   }
 
   /** @param {string} name */
   find(name) {
-    return this.places.get(name) ?? null;
+    return this.places.get(name) ?? this.zones.get(name) ?? null;
   }
 
   /**
@@ -88,38 +89,32 @@ export class Stage {
    * @param {People} people
    */
   place(sight, people) {
-    /** @type {Map<string, Thing[]>} */
-    const here = new Map();
-    for (const thing of sight.things) here.set(thing.at, [...(here.get(thing.at) ?? []), thing]);
-    const offered = new Set(sight.ask?.offers.map((offer) => offer.token) ?? []);
+    const offered = new Map(sight.ask?.offers.map((offer) => [offer.token, offer.text]) ?? []);
     const old = this.things;
     this.things = new Map();
-    for (const thing of sight.things) this.things.set(thing.id, this.makeThing(thing, offered, old.get(thing.id)));
-    this.fillBoard(here, offered, sight);
-    this.fillZones(sight, people, here);
+    for (const thing of sight.things) {
+      this.things.set(thing.id, this.makeThing(thing, offered, old.get(thing.id)));
+    }
+    if (this.field && this.board) this.fillBoard(this.field, this.board, sight, offered);
+    this.fillZones(sight, people);
   }
 
   /**
    * @param {Thing} thing
-   * @param {Set<number>} offered
+   * @param {Map<number, string>} offered
    * @param {HTMLElement | undefined} old
    */
   makeThing(thing, offered, old) {
     const can = thing.says.some((token) => offered.has(token));
-    const made = thing.says.length || can ? el("button", { type: "button" }) : el("span", { role: "img" });
+    const made = thing.says.length ? door(thing, can) : picture(thing);
     made.className = ["thing", thing.role, ...thing.marks, can ? "can" : ""].join(" ").trim();
     made.dataset.key = thing.id;
     made.dataset.says = JSON.stringify(thing.says);
-    if (made instanceof HTMLButtonElement) {
-      made.append(el("span", { class: "unseen" }, thing.label));
-      if (!can) made.tabIndex = -1;
-    } else made.setAttribute("aria-label", thing.label);
-    const same = old?.dataset.look === thing.look ? old.querySelector("svg") : null;
     made.dataset.look = thing.look;
-    const look = same ?? drawing(this.looks[thing.look] ?? "<svg></svg>");
-    look.setAttribute("aria-hidden", "true");
+    const same = old?.dataset.look === thing.look ? old.querySelector("svg") : null;
+    const look = same ?? drawing(this.pictures[thing.look]);
     made.append(look);
-    made.style.setProperty("--w", look.getAttribute("width") ?? "34");
+    made.style.setProperty("--w", look.getAttribute("width"));
     made.addEventListener("click", (event) => {
       event.stopPropagation();
       this.click(thing.says, made);
@@ -128,63 +123,57 @@ export class Stage {
   }
 
   /**
-   * @param {Map<string, Thing[]>} here
-   * @param {Set<number>} offered
+   * @param {HTMLElement} field
+   * @param {Board} board
    * @param {Sight} sight
+   * @param {Map<number, string>} offered
    */
-  fillBoard(here, offered, sight) {
-    const board = this.board;
-    if (!this.field || !board) return;
-    /** @type {HTMLElement[]} */
-    const pieces = [];
-    const texts = new Map(sight.ask?.offers.map((offer) => [offer.token, offer.text]) ?? []);
-    for (const place of board.places) {
-      const spot = /** @type {HTMLButtonElement} */ (this.places.get(place.name));
-      const token = place.says.find((one) => offered.has(one));
-      spot.classList.toggle("can", token !== undefined);
-      spot.tabIndex = token === undefined ? -1 : 0;
-      spot.classList.toggle("mute", !place.says.length);
-      spot.setAttribute("aria-label", token === undefined ? place.name : (texts.get(token) ?? place.name));
-      if (token === undefined) spot.setAttribute("aria-disabled", "true");
-      else spot.removeAttribute("aria-disabled");
-      pieces.push(...this.piecesAt(place, here.get(place.name) ?? [], board));
-    }
-    this.field.querySelector(".pieces")?.replaceChildren(...pieces);
+  fillBoard(field, board, sight, offered) {
+    for (const place of board.places) this.openPlace(place, offered);
+    const order = new Map(board.places.map((place, n) => [place.name, n]));
+    const rank = (/** @type {Thing} */ thing) => order.get(thing.at) ?? 0;
+    const standing = sight.things.filter((thing) => thing.spot).sort((a, b) => rank(a) - rank(b));
+    const pieces = standing.flatMap((thing) => {
+      const made = this.things.get(thing.id);
+      if (made && thing.spot) position(made, thing.spot, board);
+      return made ?? [];
+    });
+    field.querySelector(".pieces")?.replaceChildren(...pieces);
   }
 
   /**
+   * A place that says an offered word can be clicked.
    * @param {Place} place
-   * @param {Thing[]} things
-   * @param {Board} board
+   * @param {Map<number, string>} offered
    */
-  piecesAt(place, things, board) {
-    const high = things.filter((thing) => !FLAT.includes(thing.role));
-    return things.map((thing) => {
-      const piece = /** @type {HTMLElement} */ (this.things.get(thing.id));
-      const n = high.indexOf(thing);
-      const [dx, dy] = high.length < 2 || n < 0 ? [0, 0] : SPREAD[n % SPREAD.length];
-      const size = n < 0 ? 0.94 : high.length < 2 ? 0.86 : 0.62;
-      position(piece, place.x + dx * place.size, place.y + dy * place.size, place.size * size, board);
-      return piece;
-    });
+  openPlace(place, offered) {
+    const spot = this.places.get(place.name);
+    if (!spot) return;
+    const token = place.says.find((one) => offered.has(one));
+    const text = token === undefined ? undefined : offered.get(token);
+    spot.classList.toggle("can", token !== undefined);
+    spot.tabIndex = token === undefined ? -1 : 0;
+    spot.setAttribute("aria-label", text ?? place.name);
+    if (token === undefined) spot.setAttribute("aria-disabled", "true");
+    else spot.removeAttribute("aria-disabled");
   }
 
   /**
    * @param {Sight} sight
    * @param {People} people
-   * @param {Map<string, Thing[]>} here
    */
-  fillZones(sight, people, here) {
+  fillZones(sight, people) {
+    this.zones.clear();
+    const zones = sight.zones.map((zone) => ({ zone, made: this.makeZone(zone, sight.things) }));
     const me = people.seat;
-    for (const name of [...this.places.keys()]) if (this.places.get(name)?.classList.contains("zone")) this.places.delete(name);
-    const zones = sight.zones.map((zone) => /** @type {const} */ ([zone, this.makeZone(zone, here.get(zone.name) ?? [])]));
-    const panels = people.seats.map((chair) => panel(chair, people, sight, zones.filter(([zone]) => zone.seat === chair.seat && zone.region !== "hand").map(([, made]) => made)));
-    const order = me === null ? people.seats.map((_, n) => n) : people.seats.map((_, n) => (me + 1 + n) % people.seats.length);
-    const centre = zones.filter(([zone]) => zone.region === "centre").map(([, made]) => made);
-    const hand = zones.filter(([zone]) => zone.region === "hand").map(([, made]) => made);
-    at("others").replaceChildren(...order.filter((seat) => seat !== me).map((seat) => panels[seat]));
-    at("centre").replaceChildren(...(this.field ? [this.field] : []), el("div", { class: "middle" }, ...centre));
-    at("own").replaceChildren(...(me === null ? [] : [panels[me]]), ...hand);
+    const count = people.seats.length;
+    const panels = people.seats.map((chair) => panel(chair, people, sight, before(zones, chair.seat)));
+    const first = me === null ? 0 : me + 1;
+    const others = people.seats.map((_, n) => (first + n) % count).filter((seat) => seat !== me);
+    at("others").replaceChildren(...others.map((seat) => panels[seat]));
+    const centre = el("div", { class: "middle" }, ...inRegion(zones, "centre"));
+    at("centre").replaceChildren(...(this.field ? [this.field] : []), centre);
+    at("own").replaceChildren(...(me === null ? [] : [panels[me]]), ...inRegion(zones, "hand"));
     document.body.classList.toggle("has-board", Boolean(this.field));
     document.body.classList.toggle("is-tight", Boolean(this.field) || narrow.matches);
   }
@@ -194,30 +183,55 @@ export class Stage {
    * @param {Thing[]} things
    */
   makeZone(zone, things) {
-    const pile = el("div", { class: `pile ${zone.flow}` });
-    if (zone.flow === "columns") for (const same of columns(things)) pile.append(el("div", { class: "column" }, ...same.map((thing) => this.things.get(thing.id))));
-    else pile.append(...things.map((thing) => /** @type {HTMLElement} */ (this.things.get(thing.id))));
-    const head = el("div", { class: "zone-head" }, el("span", { class: "zone-title" }, zone.title), zone.note ? el("span", { class: "zone-note" }, zone.note) : null);
-    const made = el("div", { class: ["zone", `in-${zone.region}`, ...zone.marks].join(" "), role: "group", "aria-label": zone.title }, head, pile);
-    this.places.set(zone.name, made);
+    const here = things.filter((thing) => thing.at === zone.name);
+    const title = el("span", { class: "zone-title" }, zone.title);
+    const note = zone.note ? el("span", { class: "zone-note" }, zone.note) : null;
+    const head = el("div", { class: "zone-head" }, title, note);
+    const cls = ["zone", `in-${zone.region}`, ...zone.marks].join(" ");
+    const pile = el("div", { class: `pile ${zone.flow}` }, ...this.pile(zone, here));
+    const made = el("div", { class: cls, role: "group", "aria-label": zone.title }, head, pile);
+    this.zones.set(zone.name, made);
     return made;
   }
+
+  /**
+   * @param {Zone} zone
+   * @param {Thing[]} here
+   */
+  pile(zone, here) {
+    const found = (/** @type {Thing[]} */ things) => things.map((thing) => this.things.get(thing.id));
+    if (zone.flow !== "columns") return found(here);
+    return columns(here).map((same) => el("div", { class: "column" }, ...found(same)));
+  }
+}
+
+/** A thing that is only looked at. @param {Thing} thing */
+function picture(thing) {
+  return el("span", { role: "img", "aria-label": thing.label });
+}
+
+/**
+ * A thing that can be clicked: to say something, or to hear why not.
+ * @param {Thing} thing
+ * @param {boolean} can
+ */
+function door(thing, can) {
+  const label = el("span", { class: "unseen" }, thing.label);
+  return el("button", { type: "button", tabindex: can ? null : -1 }, label);
 }
 
 /**
  * @param {HTMLElement} piece
- * @param {number} x
- * @param {number} y
- * @param {number} size
+ * @param {[number, number, number]} spot
  * @param {Board} board
  */
-function position(piece, x, y, size, board) {
+function position(piece, [x, y, width], board) {
   piece.style.left = `${(100 * x) / board.width}%`;
   piece.style.top = `${(100 * y) / board.height}%`;
-  piece.style.width = `${(100 * size) / board.width}%`;
+  piece.style.width = `${(100 * width) / board.width}%`;
 }
 
-/** @param {Thing[]} things */
+/** Equal faces overlap in a column. @param {Thing[]} things */
 function columns(things) {
   /** @type {Thing[][]} */
   const found = [];
@@ -230,6 +244,23 @@ function columns(things) {
 }
 
 /**
+ * @param {Laid[]} zones
+ * @param {string} region
+ */
+function inRegion(zones, region) {
+  return zones.filter(({ zone }) => zone.region === region).map(({ made }) => made);
+}
+
+/**
+ * What lies before a player.
+ * @param {Laid[]} zones
+ * @param {number} seat
+ */
+function before(zones, seat) {
+  return zones.filter(({ zone }) => zone.seat === seat && zone.region !== "hand").map(({ made }) => made);
+}
+
+/**
  * What lies before a player, under the name.
  * @param {Chair} chair
  * @param {People} people
@@ -237,15 +268,27 @@ function columns(things) {
  * @param {HTMLElement[]} zones
  */
 function panel(chair, people, sight, zones) {
-  const turn = sight.awaits.includes(chair.seat);
-  const won = sight.over && sight.scores[chair.seat] === Math.max(...sight.scores);
-  const sign = el("span", { class: `sign own${chair.seat % 6}`, "aria-hidden": "true" }, chair.sign);
-  const badges = [
-    people.mine.includes(chair.seat) && facts.mode === "play" ? say("you") : "",
-    chair.bot ? say("bot") : "",
-    chair.kind === "person" && !chair.here ? say("away") : "",
-  ].filter(Boolean);
-  const head = el("h2", { class: "seat-name" }, sign, el("span", { class: "name" }, chair.name), ...badges.map((text) => el("span", { class: "badge-text" }, text)));
-  const marks = [turn ? "turn" : "", won ? "winner" : "", chair.seat === people.seat ? "me" : ""].join(" ");
-  return el("section", { class: `seat ${marks}`, "aria-label": chair.name, "data-seat": chair.seat }, head, el("div", { class: "zones" }, ...zones));
+  const marks = [
+    sight.awaits.includes(chair.seat) && "turn",
+    sight.outcome?.winners.includes(chair.seat) && "winner",
+    chair.seat === people.seat && "me",
+  ];
+  const cls = ["seat", ...marks.filter(Boolean)].join(" ");
+  const name = el("span", { class: "name" }, chair.name);
+  const head = el("h2", { class: "seat-name" }, sign(chair), name, ...badges(chair, people));
+  const inner = el("div", { class: "zones" }, ...zones);
+  return el("section", { class: cls, "aria-label": chair.name, "data-seat": chair.seat }, head, inner);
+}
+
+/**
+ * @param {Chair} chair
+ * @param {People} people
+ */
+function badges(chair, people) {
+  const texts = [
+    people.mine.includes(chair.seat) && facts.mode === "play" && say("you"),
+    chair.bot && say("bot"),
+    chair.kind === "person" && !chair.here && say("away"),
+  ];
+  return texts.filter(Boolean).map((text) => el("span", { class: "badge-text" }, text));
 }

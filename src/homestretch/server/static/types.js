@@ -1,10 +1,166 @@
 // @ts-check
-// What comes in on the line. Nothing here runs; the names are for the type checker.
+// What is said between the house and this page: made by tools/client_types.py from server/messages.
 
-/** @typedef {{token: number, text: string, ends?: boolean}} Offer */
-/** @typedef {{what: string, least: number, most: number, offers: Offer[], said: string[]}} Ask */
-/** @typedef {{name: string, region: string, title: string, seat: number, flow: string, note: string, marks: string[]}} Zone */
 /**
+ * An option of a game.
+ * @typedef {object} Choice
+ * @property {string} name
+ * @property {string} text
+ * @property {string} clause
+ * @property {boolean | number | string} default
+ * @property {(boolean | number | string)[]} choices
+ */
+/**
+ * A game of the house.
+ * @typedef {object} Title
+ * @property {string} name
+ * @property {string} title
+ * @property {string} about
+ * @property {number[]} seats
+ * @property {number} usual
+ * @property {number} minutes
+ * @property {Choice[]} options
+ */
+/**
+ * What the page of a table brings along for its scripts.
+ * @typedef {object} Facts
+ * @property {string} table
+ * @property {"play" | "watch" | "replay"} mode
+ * @property {string} lang
+ * @property {string} name
+ * @property {string} address
+ * @property {Title} game
+ * @property {string[]} bots
+ * @property {number} longest_name
+ * @property {number} longest_chat
+ */
+/**
+ * A seat, who sits there, and the colour and shape it has.
+ * @typedef {object} Chair
+ * @property {number} seat
+ * @property {string} kind
+ * @property {string} name
+ * @property {string} bot
+ * @property {boolean} here
+ * @property {boolean} away
+ * @property {string} sign
+ * @property {number} hue
+ */
+/**
+ * What the host chose.
+ * @typedef {object} Setup
+ * @property {string} game
+ * @property {number} version
+ * @property {number} seats
+ * @property {Record<string, string>} options
+ * @property {boolean} hints
+ * @property {boolean} listed
+ */
+/**
+ * Something one asks of the others; `asked` are those of the reader's seats that have not
+ * answered.
+ * @typedef {object} Ballot
+ * @property {string} name
+ * @property {string} kind
+ * @property {number} by
+ * @property {number} about
+ * @property {number[]} asked
+ */
+/**
+ * A line of chat, with the name of who sat there then.
+ * @typedef {object} Remark
+ * @property {number} n
+ * @property {number} seat
+ * @property {string} name
+ * @property {string} text
+ */
+/**
+ * Who is here, what was agreed, and what is asked of whom besides the game.
+ * @typedef {object} People
+ * @property {"people"} do
+ * @property {number} n
+ * @property {"waiting" | "playing" | "over"} stage
+ * @property {number | null} seat
+ * @property {number[]} mine
+ * @property {boolean} host
+ * @property {Chair[]} seats
+ * @property {Setup} setup
+ * @property {number[]} fits
+ * @property {number} watching
+ * @property {Ballot[]} votes
+ * @property {Remark[]} chat
+ * @property {string} next
+ */
+/**
+ * A spot of the board.
+ * @typedef {object} Place
+ * @property {string} name
+ * @property {number} x
+ * @property {number} y
+ * @property {number} size
+ * @property {number[]} says
+ */
+/**
+ * What does not change during a game; one without a board has no places. Lengths are in fields.
+ * @typedef {object} Board
+ * @property {"board"} do
+ * @property {number | null} seat
+ * @property {string} svg
+ * @property {number} width
+ * @property {number} height
+ * @property {Place[]} places
+ */
+/**
+ * Drawings by name, each sent once.
+ * @typedef {object} Pictures
+ * @property {"looks"} do
+ * @property {Record<string, string>} looks
+ */
+/**
+ * Something that happened, and the way a thing went by names of places.
+ * @typedef {object} Told
+ * @property {number} ply
+ * @property {string} text
+ * @property {string} thing
+ * @property {string[]} way
+ */
+/**
+ * How the game ended, as this listener is told it.
+ * @typedef {object} Outcome
+ * @property {string} text
+ * @property {number[]} winners
+ * @property {number[]} ranking
+ * @property {string[]} reached
+ */
+/**
+ * A word that may be said now; `ends` if it is known to make the move whole.
+ * @typedef {object} Offer
+ * @property {number} token
+ * @property {string} text
+ * @property {boolean} ends
+ */
+/**
+ * The question to this seat, what may be answered, and what was said so far.
+ * @typedef {object} Ask
+ * @property {string} what
+ * @property {number} least
+ * @property {number} most
+ * @property {Offer[]} offers
+ * @property {string[]} said
+ */
+/**
+ * A region that is laid out by whoever shows it: a hand, a market, what lies before a player.
+ * @typedef {object} Zone
+ * @property {string} name
+ * @property {string} region
+ * @property {string} title
+ * @property {number} seat
+ * @property {string} flow
+ * @property {string} note
+ * @property {string[]} marks
+ */
+/**
+ * A pawn, a card, a tile, a die, at a place or in a zone.
  * @typedef {object} Thing
  * @property {string} id
  * @property {string} role
@@ -15,55 +171,238 @@
  * @property {string} look
  * @property {number[]} says
  * @property {string[]} marks
+ * @property {[number, number, number] | null} spot
  */
-/** @typedef {{ply: number, text: string, thing: string, way: string[]}} Told */
 /**
+ * The position now.
  * @typedef {object} Sight
+ * @property {"sight"} do
  * @property {number} n
  * @property {number} ply
  * @property {number} since
- * @property {string} undo
- * @property {boolean} [fresh]
+ * @property {"" | "free" | "ask"} undo
+ * @property {Told[]} told
+ * @property {boolean} fresh
  * @property {number[]} path
  * @property {number[]} awaits
  * @property {boolean} over
  * @property {number[]} scores
+ * @property {Outcome | null} outcome
  * @property {Ask | null} ask
  * @property {Zone[]} zones
  * @property {Thing[]} things
+ */
+/**
+ * Something was said just now.
+ * @typedef {object} NewRemark
+ * @property {number} n
+ * @property {number} seat
+ * @property {string} name
+ * @property {string} text
+ * @property {"chat"} do
+ */
+/**
+ * What went wrong; `code` is the same in every language.
+ * @typedef {object} Refusal
+ * @property {"error"} do
+ * @property {number | null} rid
+ * @property {string} code
+ * @property {string} text
+ * @property {string} clause
+ */
+/**
+ * It is done.
+ * @typedef {object} Done
+ * @property {"reply"} do
+ * @property {number | null} rid
+ */
+/**
+ * The move is stored, as event `n`.
+ * @typedef {object} MoveTaken
+ * @property {"reply"} do
+ * @property {number | null} rid
+ * @property {number} n
+ */
+/**
+ * Everything there is to see and to say in one position.
+ * @typedef {object} Seen
+ * @property {number[]} path
+ * @property {number[]} awaits
+ * @property {boolean} over
+ * @property {number[]} scores
+ * @property {Outcome | null} outcome
+ * @property {Ask | null} ask
+ * @property {Zone[]} zones
+ * @property {Thing[]} things
+ */
+/**
+ * A position half way into a move, or an earlier one.
+ * @typedef {object} Peek
+ * @property {"reply"} do
+ * @property {number | null} rid
+ * @property {number} ply
+ * @property {Seen} sight
+ */
+/**
+ * Why not, with the clause of the rules.
+ * @typedef {object} Reason
+ * @property {"reply"} do
+ * @property {number | null} rid
+ * @property {string} text
+ * @property {string} clause
+ */
+/**
+ * The log from one ply on.
+ * @typedef {object} Log
+ * @property {"reply"} do
+ * @property {number | null} rid
+ * @property {number} since
  * @property {Told[]} told
  */
-/** @typedef {{name: string, x: number, y: number, size: number, says: number[]}} Place */
-/** @typedef {{svg: string, width: number, height: number, places: Place[], seat: number | null}} Board */
-/** @typedef {{seat: number, kind: string, name: string, bot: string, here: boolean, away: boolean, sign: string}} Chair */
-/** @typedef {{kind: string, by: number, about: number, asked: number[], name: string}} Vote */
-/** @typedef {{n: number, seat: number, name: string, text: string}} Chat */
-/** @typedef {{game: string, seats: number, options: Record<string, string>, hints: boolean, listed: boolean}} Setup */
 /**
- * @typedef {object} People
- * @property {number} n
- * @property {string} stage
- * @property {number | null} seat
- * @property {number[]} mine
- * @property {boolean} host
- * @property {Chair[]} seats
- * @property {Setup} setup
- * @property {number[]} fits
- * @property {number} watching
- * @property {Vote[]} votes
- * @property {Chat[]} chat
- * @property {string} next
+ * What a good player would do, in tokens and in words.
+ * @typedef {object} Advice
+ * @property {"reply"} do
+ * @property {number | null} rid
+ * @property {number} ply
+ * @property {number[]} move
+ * @property {string[]} text
  */
-/** @typedef {{name: string, text: string, clause: string, default: unknown, choices: unknown[]}} Choice */
 /**
- * @typedef {object} Facts
+ * Where the same people play again.
+ * @typedef {object} NextTable
+ * @property {"reply"} do
+ * @property {number | null} rid
  * @property {string} table
- * @property {"play" | "watch" | "replay"} mode
- * @property {string} lang
- * @property {string} name
- * @property {string} address
- * @property {{name: string, title: string, seats: number[], options: Choice[]}} game
- * @property {string[]} bots
  */
-
+/**
+ * A whole move, the ply it was thought for, and a name under which it is played once however often
+ * it is sent.
+ * @typedef {object} Play
+ * @property {number | null} [rid]
+ * @property {"play"} do
+ * @property {string} id
+ * @property {number} ply
+ * @property {number | null} [n]
+ * @property {number[] | string} move
+ */
+/**
+ * What would be seen after these words.
+ * @typedef {object} Preview
+ * @property {number | null} [rid]
+ * @property {"look"} do
+ * @property {number} ply
+ * @property {number[] | string} [path]
+ */
+/**
+ * Why a word cannot be said after these.
+ * @typedef {object} AskWhy
+ * @property {number | null} [rid]
+ * @property {"why"} do
+ * @property {number[]} [path]
+ * @property {number} token
+ */
+/**
+ * An earlier position; `open` shows all hands, once the game is over.
+ * @typedef {object} ShowPast
+ * @property {number | null} [rid]
+ * @property {"show"} do
+ * @property {number} ply
+ * @property {boolean} [open]
+ */
+/**
+ * Earlier lines of the log.
+ * @typedef {object} ReadLog
+ * @property {number | null} [rid]
+ * @property {"log"} do
+ * @property {number} before
+ */
+/**
+ * Yes or no to what somebody asks for.
+ * @typedef {object} Agree
+ * @property {number | null} [rid]
+ * @property {"agree"} do
+ * @property {string} vote
+ * @property {boolean} yes
+ */
+/**
+ * Something said to everybody at the table.
+ * @typedef {object} Chat
+ * @property {number | null} [rid]
+ * @property {"chat"} do
+ * @property {string} text
+ */
+/**
+ * Let a bot play for somebody who is gone.
+ * @typedef {object} ReplaceGone
+ * @property {number | null} [rid]
+ * @property {"gone"} do
+ * @property {number} seat
+ */
+/**
+ * Look from another seat of one's own, or with -1 from none.
+ * @typedef {object} LookFrom
+ * @property {number | null} [rid]
+ * @property {"turn"} do
+ * @property {number} seat
+ */
+/**
+ * Hear everything in another language from now on.
+ * @typedef {object} SetLanguage
+ * @property {number | null} [rid]
+ * @property {"lang"} do
+ * @property {string} lang
+ */
+/**
+ * Take back one's last move, or ask the others to agree to it.
+ * @typedef {object} TakeBack
+ * @property {number | null} [rid]
+ * @property {"undo"} do
+ */
+/**
+ * What a good player would do.
+ * @typedef {object} AskHint
+ * @property {number | null} [rid]
+ * @property {"hint"} do
+ */
+/**
+ * A new table for the same people.
+ * @typedef {object} PlayAgain
+ * @property {number | null} [rid]
+ * @property {"rematch"} do
+ */
+/**
+ * Nothing but an answer.
+ * @typedef {object} Ping
+ * @property {number | null} [rid]
+ * @property {"ping"} do
+ */
+/**
+ * What comes in on the line.
+ * @typedef {People | Board | Pictures | Sight | NewRemark | Refusal | Done | MoveTaken | Peek | Reason | Log
+ *   | Advice | NextTable} ToClient
+ */
+/**
+ * What goes out on it.
+ * @typedef {Play | Preview | AskWhy | ShowPast | ReadLog | Agree | Chat | ReplaceGone | LookFrom |
+ *   SetLanguage | TakeBack | AskHint | PlayAgain | Ping} FromClient
+ */
+/**
+ * What is answered to each.
+ * @typedef {object} Answered
+ * @property {MoveTaken} play
+ * @property {Peek} look
+ * @property {Reason} why
+ * @property {Peek} show
+ * @property {Log} log
+ * @property {Done} agree
+ * @property {Done} chat
+ * @property {Done} gone
+ * @property {Done} turn
+ * @property {Done} lang
+ * @property {Done} undo
+ * @property {Advice} hint
+ * @property {NextTable} rematch
+ * @property {Done} ping
+ */
 export {};

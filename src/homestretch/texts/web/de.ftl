@@ -74,15 +74,10 @@ web-link-used = Dieser Link ist schon verbraucht. Lass dir einen neuen geben.
 # Was die Skripte sagen
 js-your-turn = Du bist am Zug
 js-turn-of = { $name } überlegt
-js-won = { $name } gewinnt
-js-won-you = Du gewinnst!
-js-shared = { $names } teilen sich den Sieg
 js-wait-start = Gleich geht es los
 js-back = Zurück
 js-cancel = Schließen
 js-said = Bisher
-js-left = { $count } auswählen
-js-between = { $least } bis { $most } auswählen
 js-all-options = Alles, was du tun kannst ({ $count })
 js-hint = Tipp
 js-hint-says = Wer gut spielt, würde vielleicht: { $text }

@@ -74,15 +74,10 @@ web-link-used = This link was used already. Ask for another one.
 # What the scripts say
 js-your-turn = Your turn
 js-turn-of = { $name } is thinking
-js-won = { $name } wins
-js-won-you = You win!
-js-shared = { $names } share the victory
 js-wait-start = Waiting for the start
 js-back = Back
 js-cancel = Cancel
 js-said = So far
-js-left = { $count } to choose
-js-between = { $least } to { $most } to choose
 js-all-options = All that you may do ({ $count })
 js-hint = Hint
 js-hint-says = A good player might: { $text }

@@ -74,15 +74,10 @@ web-link-used = Este enlace ya se usó. Pide otro.
 # Lo que dicen los scripts
 js-your-turn = Te toca
 js-turn-of = { $name } está pensando
-js-won = Gana { $name }
-js-won-you = ¡Ganas!
-js-shared = { $names } comparten la victoria
 js-wait-start = Pronto empieza
 js-back = Atrás
 js-cancel = Cerrar
 js-said = Hasta ahora
-js-left = { $count } por elegir
-js-between = de { $least } a { $most } por elegir
 js-all-options = Todo lo que puedes hacer ({ $count })
 js-hint = Consejo
 js-hint-says = Quien juega bien quizá haría: { $text }

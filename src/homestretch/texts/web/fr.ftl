@@ -74,15 +74,10 @@ web-link-used = Ce lien a déjà servi. Demandez-en un autre.
 # Ce que disent les scripts
 js-your-turn = À vous de jouer
 js-turn-of = { $name } réfléchit
-js-won = { $name } gagne
-js-won-you = Vous gagnez !
-js-shared = { $names } se partagent la victoire
 js-wait-start = La partie va commencer
 js-back = Retour
 js-cancel = Fermer
 js-said = Jusqu’ici
-js-left = { $count } à choisir
-js-between = de { $least } à { $most } à choisir
 js-all-options = Tout ce que vous pouvez faire ({ $count })
 js-hint = Conseil
 js-hint-says = Un bon joueur ferait peut-être : { $text }

@@ -74,15 +74,10 @@ web-link-used = Questo link è già stato usato. Chiedine un altro.
 # Che cosa dicono gli script
 js-your-turn = Tocca a te
 js-turn-of = { $name } sta pensando
-js-won = { $name } vince
-js-won-you = Hai vinto!
-js-shared = { $names } si dividono la vittoria
 js-wait-start = Tra poco si comincia
 js-back = Indietro
 js-cancel = Chiudi
 js-said = Finora
-js-left = { $count } da scegliere
-js-between = da { $least } a { $most } da scegliere
 js-all-options = Tutto ciò che puoi fare ({ $count })
 js-hint = Consiglio
 js-hint-says = Chi gioca bene forse farebbe: { $text }

@@ -74,15 +74,10 @@ web-link-used = Deze link is al gebruikt. Vraag om een nieuwe.
 # Wat de scripts zeggen
 js-your-turn = Jij bent aan de beurt
 js-turn-of = { $name } denkt na
-js-won = { $name } wint
-js-won-you = Je wint!
-js-shared = { $names } delen de overwinning
 js-wait-start = Zo dadelijk begint het
 js-back = Terug
 js-cancel = Sluiten
 js-said = Tot nu toe
-js-left = kies er { $count }
-js-between = kies er { $least } tot { $most }
 js-all-options = Alles wat je kunt doen ({ $count })
 js-hint = Tip
 js-hint-says = Een goede speler zou misschien: { $text }

@@ -9,8 +9,9 @@ from homestretch.core.types import Wrong
 from homestretch.server import languages
 from homestretch.server.errors import Refused
 from homestretch.server.html import el
+from homestretch.server.messages.over_http import Error
 from homestretch.server.pages.frame import Reader, frame
-from homestretch.server.speech import speech
+from homestretch.server.sentences import sentences
 
 KNOWN = {404: "web-no-page", 405: "web-no-method", 413: "web-too-long"}
 
@@ -18,10 +19,9 @@ KNOWN = {404: "web-no-page", 405: "web-no-method", 413: "web-too-long"}
 def refuse(request: Request, error: Wrong) -> Response:
     status = error.status if isinstance(error, Refused) else 400
     lang = languages.chosen(request.query_params.get("lang"), request.cookies, request.headers)
-    text = speech(lang).say(error.msg)
+    text = sentences(lang).say(error.msg)
     if request.url.path.startswith("/api/"):
-        body = {"code": error.msg.key, "text": text, "clause": error.msg.clause}
-        return JSONResponse(body, status)
+        return JSONResponse(Error(code=error.msg.key, text=text, clause=error.msg.clause).model_dump(), status)
     reader = Reader(lang, request.url.path)
     page = frame(reader, text, el("main", el("h1", text), el("p", el("a", reader.say("web-home"), href="/"))))
     return HTMLResponse(page, status)

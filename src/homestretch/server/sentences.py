@@ -1,20 +1,20 @@
-"""Sentences for the wire: as `Texts` says them, each said only once."""
+"""Sentences for people who listen: as `Texts` says them, each said only once."""
 
 from collections.abc import Hashable, Sequence
 from functools import cache
+from typing import NamedTuple
 
-from homestretch.core.types import Msg, Seat, Who
+from homestretch.core.types import Ask, Msg, Seat, Who
 from homestretch.texts import Texts
 
 MOST = 20_000  # sentences remembered for a language and game
 
 
-class Speech:
+class Sentences(Texts):
     """The texts of one language and game, remembered."""
 
     def __init__(self, lang: str, game: str | None) -> None:
-        self.lang, self.game = lang, game
-        self.texts = Texts(lang, game)
+        super().__init__(lang, game)
         self._said: dict[Hashable, str] = {}
 
     def say(self, msg: Msg, names: Sequence[str] = (), me: Seat | None = None) -> str:
@@ -23,13 +23,27 @@ class Speech:
         if found is None:
             if len(self._said) >= MOST:
                 self._said.clear()
-            found = self._said[key] = self.texts.say(msg, names, me)
+            found = self._said[key] = super().say(msg, names, me)
         return found
 
 
 @cache
-def speech(lang: str, game: str | None = None) -> Speech:
-    return Speech(lang, game)
+def sentences(lang: str, game: str | None = None) -> Sentences:
+    return Sentences(lang, game)
+
+
+class Listener(NamedTuple):
+    """Who listens: in which language, by which names the others are called, and from which seat."""
+
+    sentences: Sentences
+    names: tuple[str, ...]
+    me: Seat | None
+
+    def hears(self, msg: Msg) -> str:
+        return self.sentences.say(msg, self.names, self.me)
+
+    def asked(self, ask: Ask) -> str:
+        return self.sentences.question(ask, self.names, self.me)
 
 
 def _key(msg: Msg, names: Sequence[str], me: Seat | None) -> Hashable:

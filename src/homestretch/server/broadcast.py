@@ -1,0 +1,181 @@
+"""The room tells its lines what happened, each only what its own seat may know."""
+
+from homestretch.core.types import Move, Seat, Token
+from homestretch.play import wording
+from homestretch.play.table import Table
+from homestretch.scene.theme import HUES
+from homestretch.server import sights
+from homestretch.server.errors import Refused
+from homestretch.server.line import Line
+from homestretch.server.messages.to_client import (
+    Ballot,
+    Chair,
+    Known,
+    KnownSight,
+    NewRemark,
+    People,
+    Seen,
+    Sight,
+    Told,
+    packed,
+)
+from homestretch.server.room import Room, Vote
+from homestretch.server.sentences import Listener, sentences
+from homestretch.server.sights import Drawn, Words
+
+LOG = 60  # lines of the log that a newcomer is told
+MARKED = 12  # words; each costs a question to the rules
+MISSED = 60  # moves; who has missed more gets a fresh view
+
+
+def listener(room: Room, line: Line) -> Listener:
+    return Listener(sentences(line.lang, room.setup.game), room.names, line.seat)
+
+
+def listener_at(room: Room, line: Line, ply: int) -> Listener:
+    """How this line is told of the move that led to that ply: by the names of those who sat there then."""
+    names = room.story.names_at(ply)
+    is_me = line.seat is not None and names[line.seat] == room.names[line.seat]
+    return Listener(sentences(line.lang, room.setup.game), names, line.seat if is_me else None)
+
+
+# The game
+
+
+def told(room: Room, line: Line, since: int, until: int) -> tuple[Told, ...]:
+    """The log from one ply to another, as this line's seat saw it happen."""
+    found: list[Told] = []
+    before = room.view_at(line.seat, since)
+    for ply in range(since + 1, until + 1):
+        after = room.view_at(line.seat, ply)
+        found += sights.told(before, after, ply, listener_at(room, line, ply))
+        before = after
+    return tuple(found)
+
+
+def position(room: Room, line: Line, ply: int, path: Move = ()) -> Drawn[Seen | Known]:
+    """What there is to see at that ply from where this line looks, after these words."""
+    view = room.view_at(line.seat, ply, path)
+    if line.is_program:
+        return Drawn(sights.known(view), {})
+    if ply != room.begun.ply or line.seat is None or view.ask is None:
+        return sights.seen(view, listener(room, line))
+    words = Words(said(room, line, room.begun, path), _ends(room.begun, line.seat, path, view.ask.tokens))
+    return sights.seen(view, listener(room, line), words)
+
+
+def said(room: Room, line: Line, table: Table, path: Move) -> tuple[str, ...]:
+    """Words said at this table one after another, as this line calls them."""
+    hears = listener(room, line).hears
+    return tuple(hears(msg) for msg in wording.said(table.game, table.state, line.seat, path))
+
+
+def _ends(table: Table, seat: Seat, path: Move, tokens: tuple[Token, ...]) -> frozenset[Token]:
+    """Those words that make the move whole, so that nobody need ask; unless they are many."""
+    if len(tokens) > MARKED:
+        return frozenset()
+    return frozenset(token for token in tokens if not table.ask(seat, (*path, token)).tokens)
+
+
+def opened(room: Room, line: Line, ply: int) -> Drawn[Seen]:
+    """A position with all hands open, once the game is over."""
+    if room.stage != "over":
+        raise Refused(403, "hands are shown when the game is over", "web-not-over")
+    views = [room.view_at(seat, ply) for seat in (None, *range(room.setup.seats))]
+    return sights.opened(views, Listener(sentences(line.lang, room.setup.game), room.names, None))
+
+
+def sight(room: Room, line: Line, since: int, fresh: bool = False) -> tuple[Sight | KnownSight, Drawn[Seen | Known]]:
+    """The position now, what led to it, and its pictures."""
+    ply = room.begun.ply
+    drawn = position(room, line, ply)
+    seen, undo = drawn.seen, room.may_undo(line.seat)
+    if isinstance(seen, Known):
+        return KnownSight(n=room.n, ply=ply, since=since, undo=undo, told=(), fresh=fresh, **vars(seen)), drawn
+    log = told(room, line, since, ply)
+    return Sight(n=room.n, ply=ply, since=since, undo=undo, told=log, fresh=fresh, **vars(seen)), drawn
+
+
+def tell_moves(room: Room, since: int) -> None:
+    """Tell every line of the moves made after that ply; lines that see the same share one message."""
+    made: dict[tuple[Seat | None, str, str], tuple[str, Drawn[Seen | Known]]] = {}
+    for line in list(room.lines):
+        alike = (line.seat, line.lang, line.form)
+        if alike not in made:
+            message, drawn = sight(room, line, since)
+            made[alike] = (packed(message), drawn)
+        text, drawn = made[alike]
+        line.show(drawn.pictures)
+        line.push(text)
+
+
+def greet(room: Room, line: Line, last: int | None = None) -> None:
+    """Tell a line everything it needs to begin, or what it has missed since event `last`."""
+    line.send(people(room, line.key, line.seat))
+    if room.table is None:
+        return
+    ply = room.table.ply
+    if not line.is_program:
+        line.send(sights.board(room.view_at(line.seat, ply)))
+    since = missed(room, last)
+    message, drawn = sight(room, line, max(0, ply - LOG) if since is None else since, fresh=since is None)
+    line.show(drawn.pictures)
+    line.send(message)
+
+
+def greet_all(room: Room) -> None:
+    """Everybody begins anew: what was told no longer holds."""
+    for line in list(room.lines):
+        greet(room, line)
+
+
+def missed(room: Room, last: int | None) -> int | None:
+    """The ply at event `last`, if what came after can be told move by move; None: a fresh view is better."""
+    ply = room.ply_at.get(last) if last is not None else None
+    return ply if ply is not None and room.begun.ply - ply <= MISSED else None
+
+
+# The people
+
+
+def tell_people(room: Room) -> None:
+    """Tell everybody who is here, what was agreed, and what is asked of whom besides the game."""
+    for line in list(room.lines):
+        line.send(people(room, line.key, line.seat))
+
+
+def tell_chat(room: Room) -> None:
+    """Tell everybody what was said last."""
+    remark = NewRemark(**vars(room.story.chat[-1]))
+    for line in list(room.lines):
+        line.send(remark)
+
+
+def people(room: Room, key: str, seat: Seat | None) -> People:
+    """The people as somebody with this key sees them."""
+    mine = room.seats_of(key) if key else []
+    return People(
+        n=room.n,
+        stage=room.stage,
+        seat=seat,
+        mine=tuple(mine),
+        host=bool(key) and key == room.host,
+        seats=tuple(_chair(room, seat) for seat in range(room.setup.seats)),
+        setup=room.setup,
+        fits=tuple(room.setup.fits()) if room.stage == "waiting" else (),
+        watching=sum(line.seat is None for line in room.lines),
+        votes=tuple(_ballot(name, vote, mine) for name, vote in room.votes.items()),
+        chat=tuple(room.story.chat),
+        next=room.story.next,
+    )
+
+
+def _chair(room: Room, seat: Seat) -> Chair:
+    chair, hue = room.chairs[seat], seat % len(HUES)
+    away = seat in room.away
+    return Chair(seat, chair.kind, chair.name, chair.bot, room.is_here(seat), away, HUES[hue].sign, hue)
+
+
+def _ballot(name: str, vote: Vote, mine: list[Seat]) -> Ballot:
+    asked = tuple(seat for seat in mine if seat in vote.need and seat not in vote.yes)
+    return Ballot(name, vote.kind, vote.by, vote.about, asked)

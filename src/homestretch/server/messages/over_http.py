@@ -1,0 +1,130 @@
+"""What is asked and answered over HTTP."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StrictBool, StrictInt, StringConstraints
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Small = Annotated[StrictInt, Field(ge=0, le=100)]
+Words = Annotated[str, StringConstraints(max_length=2000)]
+Options = Annotated[dict[str, bool | int | str], Field(max_length=50)]
+
+# What is asked
+
+
+class Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Arrangement(Asked):
+    seats: Small
+    options: Options = Field(default_factory=dict)
+    hints: StrictBool = True
+    listed: StrictBool = False
+
+    @property
+    def spelled(self) -> dict[str, str]:
+        """The options as records spell them."""
+        return {k: str(v).lower() if isinstance(v, bool) else str(v) for k, v in self.options.items()}
+
+
+class NewTable(Arrangement):
+    """A table to be made; the one who makes it sits down if a name is given."""
+
+    game: Name
+    name: Name | None = None
+    bots: Name | None = Field(None, description="fill all other seats with bots of this level and start at once")
+
+
+class Sitting(Asked):
+    name: Name
+
+
+class Placing(Asked):
+    bot: Annotated[str, StringConstraints(max_length=40)] = Field(description="a level, or nothing to free the seat")
+
+
+class Linking(Asked):
+    seat: Small
+
+
+class Playing(Asked):
+    seat: Small
+    id: Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+    ply: Annotated[StrictInt, Field(ge=0, le=1_000_000_000)]
+    move: Words = Field(description="a whole move in words of the game")
+
+
+# What is answered
+
+
+class Error(BaseModel):
+    """What went wrong, in the reader's language; `code` is the same in every language."""
+
+    code: str
+    text: str
+    clause: str = ""
+
+
+class Key(BaseModel):
+    key: str = Field(description="send it as `Authorization: Bearer KEY`; it holds your seats")
+
+
+class Made(BaseModel):
+    id: str
+
+
+class Link(BaseModel):
+    path: str = Field(description="opens once")
+
+
+class Played(BaseModel):
+    n: int = Field(description="number of the event; the move is stored")
+
+
+class Position(BaseModel):
+    """What a seat may know, and what it is asked."""
+
+    n: int
+    ply: int
+    view: JsonValue
+    what: str
+    offers: list[str]
+    path: str
+
+
+class Occupant(BaseModel):
+    kind: str
+    name: str
+
+
+class Summary(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    stage: str
+    seats: list[Occupant]
+    made: float
+
+
+class Choice(BaseModel):
+    """An option of a game."""
+
+    name: str
+    text: str
+    clause: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+
+
+class Title(BaseModel):
+    """A game of the house."""
+
+    name: str
+    title: str
+    about: str
+    seats: list[int]
+    usual: int
+    minutes: int
+    options: list[Choice]

@@ -1,0 +1,318 @@
+"""What goes out on a line. A line hears everything in its own language, and only what its seat may know."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, get_args
+
+from pydantic import JsonValue, TypeAdapter
+
+from homestretch.core.types import Seat, Token
+from homestretch.server.chairs import Setup
+from homestretch.server.events import Remark
+from homestretch.server.messages.over_http import Title
+
+Mode = Literal["play", "watch", "replay"]
+
+# What a page has when it is opened
+
+
+@dataclass(frozen=True, kw_only=True)
+class Facts:
+    """What the page of a table brings along for its scripts."""
+
+    table: str
+    mode: Mode
+    lang: str
+    name: str  # of the guest, if it is known
+    address: str
+    game: Title
+    bots: tuple[str, ...]  # levels that are offered
+    longest_name: int
+    longest_chat: int
+
+    def packed(self) -> str:
+        return TypeAdapter(Facts).dump_json(self).decode()
+
+
+# What there is to see
+
+
+@dataclass(frozen=True)
+class Place:
+    """A spot of the board."""
+
+    name: str
+    x: float
+    y: float
+    size: float
+    says: tuple[Token, ...]  # the words a click on it may mean
+
+
+@dataclass(frozen=True, kw_only=True)
+class Board:
+    """What does not change during a game; one without a board has no places. Lengths are in fields."""
+
+    do: Literal["board"] = "board"
+    seat: Seat | None
+    svg: str
+    width: float
+    height: float
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pictures:
+    """Drawings by name, each sent once."""
+
+    do: Literal["looks"] = "looks"
+    looks: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A region that is laid out by whoever shows it: a hand, a market, what lies before a player."""
+
+    name: str
+    region: str
+    title: str
+    seat: Seat
+    flow: str
+    note: str
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A pawn, a card, a tile, a die, at a place or in a zone."""
+
+    id: str
+    role: str
+    at: str
+    label: str
+    face: str
+    owner: Seat
+    look: str  # the name of its picture
+    says: tuple[Token, ...]
+    marks: tuple[str, ...]
+    spot: tuple[float, float, float] | None  # on the board: its middle and its width
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A word that may be said now; `ends` if it is known to make the move whole."""
+
+    token: Token
+    text: str
+    ends: bool
+
+
+@dataclass(frozen=True)
+class Ask:
+    """The question to this seat, what may be answered, and what was said so far."""
+
+    what: str
+    least: int
+    most: int
+    offers: tuple[Offer, ...]
+    said: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something that happened, and the way a thing went by names of places."""
+
+    ply: int
+    text: str
+    thing: str
+    way: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How the game ended, as this listener is told it."""
+
+    text: str
+    winners: tuple[Seat, ...]
+    ranking: tuple[Seat, ...]  # the seats, the best first
+    reached: tuple[str, ...]  # how far each seat came
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seen:
+    """Everything there is to see and to say in one position."""
+
+    path: tuple[Token, ...]
+    awaits: tuple[Seat, ...]
+    over: bool
+    scores: tuple[int, ...]
+    outcome: Outcome | None
+    ask: Ask | None
+    zones: tuple[Zone, ...]
+    things: tuple[Thing, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Known:
+    """The same for programs: the view as it is, and the question in words of the game."""
+
+    view: JsonValue
+    what: str
+    offers: tuple[str, ...]
+    path: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class News:
+    """When a position was reached, and what led to it since the ply `since`; a fresh one forgets what was before."""
+
+    do: Literal["sight"] = "sight"
+    n: int
+    ply: int
+    since: int
+    undo: Literal["", "free", "ask"]
+    told: tuple[Told, ...]
+    fresh: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sight(Seen, News):
+    """The position now."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class KnownSight(Known, News):
+    """The position now, for programs."""
+
+
+# People
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat, who sits there, and the colour and shape it has."""
+
+    seat: Seat
+    kind: str
+    name: str
+    bot: str
+    here: bool
+    away: bool
+    sign: str
+    hue: int
+
+
+@dataclass(frozen=True)
+class Ballot:
+    """Something one asks of the others; `asked` are those of the reader's seats that have not answered."""
+
+    name: str
+    kind: str
+    by: Seat
+    about: int
+    asked: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class People:
+    """Who is here, what was agreed, and what is asked of whom besides the game."""
+
+    do: Literal["people"] = "people"
+    n: int
+    stage: Literal["waiting", "playing", "over"]
+    seat: Seat | None
+    mine: tuple[Seat, ...]
+    host: bool
+    seats: tuple[Chair, ...]
+    setup: Setup
+    fits: tuple[int, ...]
+    watching: int
+    votes: tuple[Ballot, ...]
+    chat: tuple[Remark, ...]
+    next: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewRemark(Remark):
+    """Something was said just now."""
+
+    do: Literal["chat"] = "chat"
+
+
+# Answers
+
+
+@dataclass(frozen=True, kw_only=True)
+class Refusal:
+    """What went wrong; `code` is the same in every language."""
+
+    do: Literal["error"] = "error"
+    rid: int | None
+    code: str
+    text: str
+    clause: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Done:
+    """It is done."""
+
+    do: Literal["reply"] = "reply"
+    rid: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class MoveTaken(Done):
+    """The move is stored, as event `n`."""
+
+    n: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Peek(Done):
+    """A position half way into a move, or an earlier one."""
+
+    ply: int
+    sight: Seen | Known
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reason(Done):
+    """Why not, with the clause of the rules."""
+
+    text: str
+    clause: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Log(Done):
+    """The log from one ply on."""
+
+    since: int
+    told: tuple[Told, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Advice(Done):
+    """What a good player would do, in tokens and in words."""
+
+    ply: int
+    move: tuple[Token, ...]
+    text: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class NextTable(Done):
+    """Where the same people play again."""
+
+    table: str
+
+
+Answer: TypeAlias = Done | MoveTaken | Peek | Reason | Log | Advice | NextTable
+ToClient: TypeAlias = People | Board | Pictures | Sight | KnownSight | NewRemark | Refusal | Answer
+
+
+def packed(message: ToClient) -> str:
+    """A message as it is sent."""
+    return _WRITE[type(message)].dump_json(message).decode()
+
+
+_WRITE: dict[type[object], TypeAdapter[ToClient]] = {kind: TypeAdapter(kind) for kind in get_args(ToClient)}

@@ -1,0 +1,34 @@
+"""Pictures of things, for lines that are sent each of them once."""
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from operator import itemgetter
+from typing import NamedTuple
+
+from homestretch.core.scene import Thing
+from homestretch.scene.svg import look
+
+MOST = 20_000  # pictures remembered
+
+
+class Picture(NamedTuple):
+    """A drawing, and a name that no other drawing has."""
+
+    name: str
+    svg: str
+
+
+def picture(thing: Thing, icons: Mapping[str, str]) -> Picture:
+    """What this thing looks like; drawn once for all that are drawn alike."""
+    alike = (_of_the_drawing(thing), tuple(icons.get(name) for name in thing.icons))
+    found = _DRAWN.get(alike)
+    if found is None:
+        if len(_DRAWN) >= MOST:
+            _DRAWN.clear()
+        svg = look(thing, icons)
+        found = _DRAWN[alike] = Picture(blake2b(svg.encode(), digest_size=9).hexdigest(), svg)
+    return found
+
+
+_DRAWN: dict[tuple[object, ...], Picture] = {}
+_of_the_drawing = itemgetter(*(n for n, name in enumerate(Thing._fields) if name not in ("id", "at", "label", "says")))

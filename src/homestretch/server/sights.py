@@ -1,0 +1,144 @@
+"""What a seat is shown: messages made from that seat's own views, and from nothing else."""
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from homestretch.core import scene as model
+from homestretch.core.plain import plain
+from homestretch.core.registry import game as find
+from homestretch.core.types import Seat, Token
+from homestretch.core.view import View
+from homestretch.play.wording import word
+from homestretch.scene import scene_of
+from homestretch.scene.layout import stand
+from homestretch.scene.svg import board_svg
+from homestretch.server.messages.to_client import Ask, Board, Known, Offer, Outcome, Place, Seen, Thing, Told, Zone
+from homestretch.server.pictures import Picture, picture
+from homestretch.server.sentences import Listener
+
+S = TypeVar("S", bound=Seen | Known, covariant=True)
+
+
+class Drawn(NamedTuple, Generic[S]):
+    """A position to send, and the pictures it speaks of by name."""
+
+    seen: S
+    pictures: Mapping[str, str]
+
+
+class Words(NamedTuple):
+    """What was said of a move so far, as it was offered, and which words are known to end it."""
+
+    said: tuple[str, ...] = ()
+    ends: frozenset[Token] = frozenset()
+
+
+def board(view: View) -> Board:
+    """What does not change during a game."""
+    drawn, _ = scene_of(view)
+    return Board(
+        seat=view.seat,
+        svg=board_svg(drawn) if drawn.places else "",
+        width=drawn.width,
+        height=drawn.height,
+        places=tuple(Place(p.name, p.x, p.y, p.size, p.says) for p in drawn.places),
+    )
+
+
+def seen(view: View, listener: Listener, words: Words | None = None) -> Drawn[Seen]:
+    """Everything there is to see and to say."""
+    field, scene = scene_of(view)
+    return _seen(view, field, scene, listener, _ask(view, listener, words or Words()))
+
+
+def _seen(view: View, field: model.Board, scene: model.Scene, listener: Listener, ask: Ask | None) -> Drawn[Seen]:
+    icons, spots = dict(field.icons), _spots(field, scene)
+    pictures = [picture(thing, icons) for thing in scene.things]
+    found = Seen(
+        path=view.path,
+        awaits=view.awaits,
+        over=view.over,
+        scores=view.scores,
+        outcome=_outcome(view, listener),
+        ask=ask,
+        zones=tuple(_zone(zone, listener) for zone in scene.zones),
+        things=tuple(_thing(t, p, spots.get(t.id), listener) for t, p in zip(scene.things, pictures, strict=True)),
+    )
+    return Drawn(found, dict(pictures))
+
+
+def opened(views: Sequence[View], listener: Listener) -> Drawn[Seen]:
+    """A spectator's sight in which all that is a seat's is as that seat sees it: for games that are over."""
+    field, scene = scene_of(views[0])
+    owned = [_own(scene_of(view)[1], view.seat, scene) for view in views[1:]]
+    theirs = {zone.name for zone in scene.zones if zone.seat >= 0}
+    merged = model.Scene(
+        (*(zone for zone in scene.zones if zone.seat < 0), *(zone for one in owned for zone in one.zones)),
+        (*(t for t in scene.things if t.at not in theirs), *(t for one in owned for t in one.things)),
+    )
+    return _seen(views[0], field, merged, listener, None)
+
+
+def _own(own: model.Scene, seat: Seat | None, known: model.Scene) -> model.Scene:
+    """What is this seat's, by names no other seat has; what a spectator knows too keeps its name."""
+    zones = {zone.name: zone for zone in own.zones if zone.seat == seat}
+    names = {zone.name for zone in known.zones} | {thing.id for thing in known.things}
+
+    def name(of: str) -> str:
+        return of if of in names else f"{of}@{seat}"
+
+    return model.Scene(
+        tuple(z._replace(name=name(z.name), region="open" if z.region == "hand" else z.region) for z in zones.values()),
+        tuple(t._replace(id=name(t.id), at=name(t.at)) for t in own.things if t.at in zones),
+    )
+
+
+def known(view: View) -> Known:
+    """A view as plain data, and the question in words of the game: for programs."""
+    words, asked = find(view.game).words, view.ask
+    return Known(
+        view=plain(view),
+        what=asked.what if asked else "",
+        offers=tuple(words[token] for token in asked.tokens) if asked else (),
+        path=" ".join(words[token] for token in view.path),
+    )
+
+
+def told(before: View, after: View, ply: int, listener: Listener) -> tuple[Told, ...]:
+    """What happened between two views of one seat."""
+    found = find(after.game).tell(before, after)
+    return tuple(Told(ply, listener.hears(t.msg), t.thing, t.way) for t in found)
+
+
+def _ask(view: View, listener: Listener, words: Words) -> Ask | None:
+    """The question to this seat and what it may answer, in words; a whole move is asked nothing more."""
+    ask = view.ask
+    if ask is None or (not ask.tokens and not view.path):
+        return None
+    offers = tuple(Offer(token, listener.hears(word(view, token)), token in words.ends) for token in ask.tokens)
+    return Ask(listener.asked(ask) if ask.tokens else "", ask.least, ask.most, offers, words.said)
+
+
+def _outcome(view: View, listener: Listener) -> Outcome | None:
+    end, says = view.outcome, listener.sentences
+    if end is None:
+        return None
+    reached = tuple(says.reached(end, seat) for seat in range(view.seats))
+    return Outcome(says.ending(end, listener.names, listener.me), end.winners, tuple(end.ranking()), reached)
+
+
+def _spots(field: model.Board, scene: model.Scene) -> dict[str, tuple[float, float, float]]:
+    """Where each thing on the board stands, by its id: its middle and its width."""
+    here: dict[str, list[model.Thing]] = {}
+    for thing in scene.things:
+        here.setdefault(thing.at, []).append(thing)
+    return {s.thing.id: (s.x, s.y, s.width) for p in field.places for s in stand(p, here.get(p.name, ()))}
+
+
+def _zone(z: model.Zone, listener: Listener) -> Zone:
+    note = listener.hears(z.note) if z.note else ""
+    return Zone(z.name, z.region, listener.hears(z.title), z.seat, z.flow, note, z.marks)
+
+
+def _thing(t: model.Thing, p: Picture, spot: tuple[float, float, float] | None, listener: Listener) -> Thing:
+    return Thing(t.id, t.role, t.at, listener.hears(t.label), t.face, t.owner, p.name, t.says, t.marks, spot)

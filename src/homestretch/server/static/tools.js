@@ -1,0 +1,122 @@
+// @ts-check
+// What can be done besides the move, and what can be done when the game is over.
+import { ask, at, button, complain, door, el, facts, say, setting, sign, toast } from "./dom.js";
+import { seatLink } from "./room.js";
+
+/** @typedef {import("./types.js").People} People */
+/** @typedef {import("./types.js").Outcome} Outcome */
+/** @typedef {import("./types.js").Sight} Sight */
+/** @typedef {import("./line.js").Line} Line */
+
+const SPEEDS = ["slow", "normal", "fast", "instant"];
+
+export class Tools {
+  /**
+   * @param {Line} line
+   * @param {() => void} hint
+   */
+  constructor(line, hint) {
+    this.line = line;
+    this.hint = hint;
+  }
+
+  /**
+   * @param {Sight} sight
+   * @param {People} people
+   */
+  draw(sight, people) {
+    const doors = people.seat === null || facts.mode !== "play" ? [] : this.doors(sight, people);
+    for (const [n, one] of doors.entries()) one.dataset.key = `tool${n}`;
+    const open = at("tools").querySelector("details")?.open ?? false;
+    at("tools").replaceChildren(...doors, more(people, open));
+  }
+
+  /**
+   * @param {Sight} sight
+   * @param {People} people
+   */
+  doors(sight, people) {
+    const doors = [];
+    if (sight.ask && people.setup.hints) doors.push(button(say("hint"), this.hint, "quiet"));
+    const text = say(sight.undo === "free" ? "undo" : "undo-ask");
+    if (sight.undo) doors.push(button(text, () => void this.undo(sight), "quiet"));
+    return doors;
+  }
+
+  /** @param {Sight} sight */
+  async undo(sight) {
+    try {
+      await this.line.request({ do: "undo" });
+      if (sight.undo === "ask") toast(say("undo-asked"));
+    } catch (error) {
+      complain(error, say("offline"));
+    }
+  }
+
+  /**
+   * The result, and what comes next.
+   * @param {Outcome} outcome
+   * @param {People} people
+   */
+  result(outcome, people) {
+    const head = el("h2", {}, outcome.text);
+    const rows = outcome.ranking.map((seat) => {
+      const chair = people.seats[seat];
+      return el("li", {}, sign(chair), el("span", {}, chair.name), el("strong", {}, outcome.reached[seat]));
+    });
+    const look = door(say("replay"), `/t/${facts.table}/replay`);
+    const save = door(say("record"), `/api/tables/${facts.table}/record`, "quiet", { download: true });
+    const doors = el("div", { class: "doors" }, this.again(people), look, save);
+    const given = { class: "result", "aria-label": say("result") };
+    at("others").before(el("section", given, head, el("ol", {}, ...rows), doors));
+  }
+
+  /** @param {People} people */
+  again(people) {
+    if (people.next) return door(say("come-along"), `/t/${people.next}`, "main");
+    return people.mine.length ? button(say("rematch"), () => void this.rematch(), "main") : null;
+  }
+
+  async rematch() {
+    const found = await this.line.request({ do: "rematch" }).catch(() => null);
+    if (found) window.location.assign(`/t/${found.table}`);
+  }
+}
+
+/**
+ * @param {People} people
+ * @param {boolean} open
+ */
+function more(people, open) {
+  const rows = [
+    el("label", {}, say("speed"), " ", speed()),
+    door(say("watch"), `/t/${facts.table}/watch`, "quiet", { target: "_blank" }),
+    door(say("rules"), `/rules/${facts.game.name}`, "quiet", { target: "_blank" }),
+    ...(facts.mode === "play" && people.mine.length ? ownSeat(people, people.seat ?? people.mine[0]) : []),
+  ];
+  const box = el("div", { class: "more-box" }, ...rows);
+  return el("details", { class: "more", open }, el("summary", {}, say("settings")), box);
+}
+
+function speed() {
+  const now = setting("speed") || "normal";
+  const options = SPEEDS.map((name) => el("option", { value: name, selected: now === name }, say(name)));
+  const made = el("select", { id: "speed" }, ...options);
+  made.addEventListener("change", () => setting("speed", made.value));
+  return made;
+}
+
+/**
+ * @param {People} people
+ * @param {number} seat
+ */
+function ownSeat(people, seat) {
+  const phone = button(say("phone"), () => void seatLink(seat), "quiet");
+  const leave = button(say("leave"), () => standUp(seat), "quiet");
+  return people.stage === "playing" ? [phone, leave] : [phone];
+}
+
+/** @param {number} seat */
+function standUp(seat) {
+  if (window.confirm(say("leave-sure"))) void ask("DELETE", `/api/tables/${facts.table}/seats/${seat}`);
+}
