@@ -44,7 +44,7 @@ def _parse(game: "AnyGame", text: str) -> Any:
         raise ValueError("a part twice, or no number of seats")
     options = read_options(game.options, dict(given))
     if not game.fits(int(head), options):
-        raise ValueError("so many cannot play")
+        raise _wrong(game, text, f"{head} cannot play so")
     return game.parse(int(head), options, parts)
 
 

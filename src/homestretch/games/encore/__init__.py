@@ -3,8 +3,8 @@
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
 from homestretch.games.encore import bots, features, scene, tell
-from homestretch.games.encore.game import Encore
 from homestretch.games.encore.judge import EncoreJudge
+from homestretch.games.encore.rules import Encore
 
 GAME = Encore(
     Kit(

@@ -2,7 +2,7 @@
 
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
-from homestretch.games.encore import odds, rules
+from homestretch.games.encore import odds, phases, words
 from homestretch.games.encore.odds import Turn
 from homestretch.games.encore.view import EncoreView
 
@@ -17,12 +17,12 @@ def turn(v: EncoreView) -> Turn:
 def exact(v: EncoreView, _rng: Rng) -> Move:
     """The word with the best chance to win, over every card that can come in this turn."""
     held = sum(v.rows[v.turn])
-    if v.phase == rules.ROB:
-        return (rules.STEAL if held >= 3 or _pays(v, held) else rules.LEAVE,)  # with three, a steal risks nothing new
+    if v.phase == phases.ROB:
+        return (words.STEAL if held >= 3 or _pays(v, held) else words.LEAVE,)  # with three, a steal risks nothing new
     if held < 3:
-        return (rules.DRAW,)  # nothing can be lost by a card that cannot bust
+        return (words.DRAW,)  # nothing can be lost by a card that cannot bust
     now = turn(v)
-    return (rules.DRAW if now.draw(odds.DEEP - 1) > now.stop() else rules.STOP,)
+    return (words.DRAW if now.draw(odds.DEEP - 1) > now.stop() else words.STOP,)
 
 
 def _pays(v: EncoreView, held: int) -> bool:

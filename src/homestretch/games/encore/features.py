@@ -6,11 +6,11 @@ from typing import Final
 from homestretch.core.features import Field, size
 from homestretch.core.native import i64
 from homestretch.core.sheet import Sheet
-from homestretch.games.encore import rules
+from homestretch.games.encore import phases
 from homestretch.games.encore.view import EncoreView
+from homestretch.games.encore.words import MOST_SEATS as MOST
 
 VERSION = 1
-MOST = rules.MOST_SEATS
 
 FIELDS = (
     Field("seats", 1, MOST, "how many play"),
@@ -28,7 +28,7 @@ FIELDS = (
 )
 
 SIZE: Final = size(FIELDS)
-ASKED: Final[tuple[int, ...]] = (rules.BEGIN, rules.ROB, rules.GO_ON)
+ASKED: Final[tuple[int, ...]] = (phases.BEGIN, phases.ROB, phases.GO_ON)
 
 
 def features(v: EncoreView) -> list[int]:

@@ -2,9 +2,8 @@
 """What cannot be true of a position of Encore. Clause numbers are those of RULES.md."""
 
 from homestretch.core.native import i64
-from homestretch.games.encore import rules
-from homestretch.games.encore.options import EncoreOptions
-from homestretch.games.encore.rules import BEGIN, GO_ON, OVER, PICK, PILE, ROB, EncoreState
+from homestretch.games.encore.phases import BEGIN, GO_ON, OVER, PICK, ROB
+from homestretch.games.encore.state import PILE, EncoreState, count, loot, others_have, row, rulings, worth
 
 
 def flaw(s: EncoreState) -> str:
@@ -13,10 +12,7 @@ def flaw(s: EncoreState) -> str:
 
 
 def _table(s: EncoreState) -> str:
-    o = s.options
-    assert isinstance(o, EncoreOptions)
-    if not rules.fits(s.seats, o):
-        return f"{s.seats} cannot play so"  # R-ENCORE-015
+    o = rulings(s)
     if not 0 <= s.turn < s.seats or not 0 <= s.first < s.seats:
         return f"nobody sits at {s.turn} or {s.first}"
     if not 1 <= s.round <= s.rounds:
@@ -38,14 +34,14 @@ def _cards(s: EncoreState) -> str:
             n += s.cards[zone + v]
         if n != s.deck[v]:
             return f"there are {n} cards of value {v + 1}, not {s.deck[v]}"
-    return "" if s.left == rules.count(s, PILE) else f"the pile has {rules.count(s, PILE)} cards, not {s.left}"
+    return "" if s.left == count(s, PILE) else f"the pile has {count(s, PILE)} cards, not {s.left}"
 
 
 def _points(s: EncoreState) -> str:
     """R-ENCORE-080, 093: every round that is over brought no more than the deck is worth."""
     if len(s.totals) != s.seats:
         return "everybody has a total"
-    earlier = [s.totals[k] - (rules.worth(s, rules.loot(s, k)) if s.phase == OVER else 0) for k in range(s.seats)]
+    earlier = [s.totals[k] - (worth(s, loot(s, k)) if s.phase == OVER else 0) for k in range(s.seats)]
     most = sum([s.deck[v] * (v + 1) for v in range(10)]) * (s.round - 1)
     if min(earlier) < 0 or sum(earlier) > most:
         return f"the rounds before round {s.round} cannot have brought {earlier} points"
@@ -53,7 +49,7 @@ def _points(s: EncoreState) -> str:
 
 
 def _phase(s: EncoreState) -> str:
-    mine: i64 = rules.count(s, rules.row(s.turn))
+    mine: i64 = count(s, row(s.turn))
     if (s.phase == ROB) != (s.card > 0):
         return "a card just drawn waits to steal, and only then"
     if s.phase == PICK:
@@ -62,7 +58,7 @@ def _phase(s: EncoreState) -> str:
         return "a turn begins with an empty row"  # R-ENCORE-020
     if s.phase == GO_ON and not mine:
         return "whoever goes on has drawn a card"  # R-ENCORE-031
-    if s.phase == ROB and not (s.card <= 10 and s.cards[rules.row(s.turn) + s.card - 1] and _can_steal(s)):
+    if s.phase == ROB and not (s.card <= 10 and s.cards[row(s.turn) + s.card - 1] and _can_steal(s)):
         return "only a card that was drawn and that others have too can steal"  # R-ENCORE-040, 049
     if s.phase == OVER:
         return _end(s)
@@ -72,13 +68,12 @@ def _phase(s: EncoreState) -> str:
 
 
 def _can_steal(s: EncoreState) -> bool:
-    return rules.others_have(s, s.card - 1)
+    return others_have(s, s.card - 1)
 
 
 def _before(s: EncoreState) -> str:
     """R-ENCORE-010 to 013: nothing has happened yet."""
-    o = s.options
-    assert isinstance(o, EncoreOptions)
+    o = rulings(s)
     fresh = s.left == sum(s.deck) and s.round == 1 and s.turn == s.first == 0 and o.first_player == "random"
     return "" if fresh else "lots are drawn before the first card"
 
@@ -87,5 +82,5 @@ def _end(s: EncoreState) -> str:
     """R-ENCORE-070, 072: after the last round nothing is left in the pile or in the rows."""
     rows: i64 = 0
     for k in range(s.seats):
-        rows += rules.count(s, rules.row(k))
+        rows += count(s, row(k))
     return "" if s.left == 0 and rows == 0 and s.round == s.rounds else "the game ends with the last pile"

@@ -8,8 +8,8 @@ from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
-from homestretch.games.encore import odds, rules
-from homestretch.games.encore.rules import EncoreState
+from homestretch.games.encore import odds, phases, state, words
+from homestretch.games.encore.state import EncoreState
 
 
 class EncoreJudge(Judge):
@@ -21,11 +21,11 @@ class EncoreJudge(Judge):
         assert isinstance(s, EncoreState)
         if path:
             return path
-        if s.phase == rules.ROB:
-            return (rules.STEAL if pays(s) else rules.LEAVE,)
-        if s.phase == rules.BEGIN:
-            return (rules.DRAW,)
-        return (rules.DRAW if tempts(s) else rules.STOP,)
+        if s.phase == phases.ROB:
+            return (words.STEAL if pays(s) else words.LEAVE,)
+        if s.phase == phases.BEGIN:
+            return (words.DRAW,)
+        return (words.DRAW if tempts(s) else words.STOP,)
 
     def value(self, s: Any) -> list[float]:
         assert isinstance(s, EncoreState)
@@ -36,15 +36,15 @@ class EncoreJudge(Judge):
 
 def tempts(s: EncoreState) -> bool:
     """Whether one more card gains more than it risks, both as far as the row will be kept."""
-    mine: i64 = rules.row(s.turn)
-    if rules.count(s, mine) < 3:
+    mine: i64 = state.row(s.turn)
+    if state.count(s, mine) < 3:
         return True
     table = odds.KEPT[s.seats - 1]
     gain: float = 0.0
     bad: i64 = 0
     row: float = 0.0
     for v in range(10):
-        n: i64 = s.cards[rules.PILE + v]
+        n: i64 = s.cards[state.PILE + v]
         stay: float = table[n * 91 + s.left] * float(v + 1)
         have: i64 = s.cards[mine + v]
         if have:
@@ -61,13 +61,13 @@ def theirs(s: EncoreState, v: i64) -> i64:
     n: i64 = 0
     for k in range(s.seats):
         if k != s.turn:
-            n += s.cards[rules.ROWS + 10 * k + v]
+            n += s.cards[state.ROWS + 10 * k + v]
     return n
 
 
 def pays(s: EncoreState) -> bool:
     """Whether to steal: always, unless few points would end the draws that cannot bust."""
-    mine: i64 = rules.count(s, rules.row(s.turn))
+    mine: i64 = state.count(s, state.row(s.turn))
     n: i64 = theirs(s, s.card - 1)
     return mine >= 3 or mine + n < 3 or n * s.card >= 3
 
@@ -77,9 +77,9 @@ def standing(s: EncoreState, seat: i64) -> float:
     waits: i64 = (seat - s.turn + s.seats) % s.seats
     table = odds.KEPT[s.seats - 1 if waits == 0 else waits - 1]
     points: float = float(s.totals[seat])
-    row: i64 = rules.row(seat)
-    loot: i64 = rules.loot(s, seat)
-    if s.phase == rules.OVER:
+    row: i64 = state.row(seat)
+    loot: i64 = state.loot(s, seat)
+    if s.phase == phases.OVER:
         return points
     for v in range(10):
         points += float((v + 1) * s.cards[loot + v])

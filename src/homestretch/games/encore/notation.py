@@ -6,30 +6,24 @@ Cards are written as digits, `t` for ten, a number in brackets for many: `1(11)5
 The pile is what is left of the deck.
 """
 
-from homestretch.core.options import read_options, show_options
-from homestretch.core.types import Msg, Wrong
-from homestretch.games.encore import rules
-from homestretch.games.encore.flaw import flaw
 from homestretch.games.encore.options import EncoreOptions
-from homestretch.games.encore.rules import EncoreState
+from homestretch.games.encore.phases import ROB
+from homestretch.games.encore.state import DISCARD, EncoreState, fresh, loot, row
 
 PHASES = ("pick", "begin", "reveal", "rob", "go-on", "over")
 DIGITS = "123456789t"
 
 
-def show(s: EncoreState) -> str:
-    phase = PHASES[s.phase] + (f" {s.card}" if s.phase == rules.ROB else "")
-    parts = (
-        f"{s.seats}",
+def parts(s: EncoreState) -> list[str]:
+    phase = PHASES[s.phase] + (f" {s.card}" if s.phase == ROB else "")
+    return [
         f"turn {s.turn} {phase}",
         f"round {s.round} first {s.first}",
         "totals " + " ".join(str(n) for n in s.totals),
-        "rows " + "/".join(_cards(s, rules.row(k)) for k in range(s.seats)),
-        "loots " + "/".join(_cards(s, rules.loot(s, k)) for k in range(s.seats)),
-        "discard " + _cards(s, rules.DISCARD),
-        show_options(s.options),
-    )
-    return " | ".join(part for part in parts if part)
+        "rows " + "/".join(_cards(s, row(k)) for k in range(s.seats)),
+        "loots " + "/".join(_cards(s, loot(s, k)) for k in range(s.seats)),
+        "discard " + _cards(s, DISCARD),
+    ]
 
 
 def _cards(s: EncoreState, zone: int) -> str:
@@ -41,32 +35,13 @@ def _many(digit: str, n: int) -> str:
     return digit * n if n < 4 else f"{digit}({n})"
 
 
-def read(text: str) -> EncoreState:
-    try:
-        s = _read(text)
-        wrong = flaw(s)
-    except (ValueError, IndexError, KeyError, OverflowError, TypeError) as error:
-        if isinstance(error, Wrong):
-            raise
-        wrong = "it cannot be read"
-    if wrong:
-        raise Wrong(f"this is not a position of encore ({wrong}): {text!r}", Msg("wrong-position", {"text": text}))
-    return s
-
-
-def _read(text: str) -> EncoreState:
-    head, *rest = [part.strip() for part in text.split("|")]
-    named = dict(part.split(" ", 1) for part in rest if "=" not in part.split()[0])
-    options = read_options(EncoreOptions, dict(w.split("=") for part in rest for w in part.split() if "=" in w))
-    seats = int(head)
-    totals = [int(n) for n in named["totals"].split()]
-    s = EncoreState(seats, options, [], totals)
+def parse(seats: int, options: EncoreOptions, named: dict[str, str]) -> EncoreState:
+    s = fresh(seats, options)
+    s.totals = [int(n) for n in named["totals"].split()]
     zones = [_counts(named["discard"])]
     for name in ("rows", "loots"):
         zones += [_counts(cards) for cards in named[name].split("/")]
     pile = [n - sum(zone[v] for zone in zones) for v, n in enumerate(s.deck)]
-    if len(zones) != 1 + 2 * seats or len(totals) != seats or min(pile) < 0:
-        raise ValueError("not the cards of the deck")
     s.cards = [n for zone in (pile, *zones) for n in zone]
     s.left = sum(pile)
     turn, phase, *drawn = named["turn"].split()

@@ -2,8 +2,9 @@
 
 from homestretch.core.scene import Board, Scene, Thing, Zone
 from homestretch.core.types import Msg, Seat
-from homestretch.games.encore.rules import CARD, DRAW, ROB, STEAL
+from homestretch.games.encore.phases import ROB
 from homestretch.games.encore.view import EncoreView
+from homestretch.games.encore.words import CARD, DRAW, STEAL
 
 
 def board(v: EncoreView) -> Board:

@@ -2,8 +2,8 @@
 
 from homestretch.core.scene import Told
 from homestretch.core.types import Msg, Token, Who
-from homestretch.games.encore.rules import CARD, LEAVE, SEAT, STEAL, STOP, WORDS
 from homestretch.games.encore.view import Cards, EncoreView
+from homestretch.games.encore.words import CARD, LEAVE, SEAT, STEAL, STOP, WORDS
 
 
 def word(v: EncoreView, token: Token) -> Msg:

@@ -4,9 +4,8 @@
 from homestretch.core.native import mypyc_attr
 from homestretch.core.types import Seat
 from homestretch.core.view import Head, View
-from homestretch.games.encore import rules
 from homestretch.games.encore.options import EncoreOptions
-from homestretch.games.encore.rules import EncoreState
+from homestretch.games.encore.state import DISCARD, PILE, EncoreState, fresh, loot, row, rulings
 
 Cards = tuple[int, ...]  # how many of 1, 2, … 10
 
@@ -27,17 +26,16 @@ class EncoreView(View):
 
 
 def view(s: EncoreState, head: Head) -> EncoreView:
-    options = s.options
-    assert isinstance(options, EncoreOptions)
-    cards, rows, loots = s.cards, rules.row(0), rules.loot(s, 0)
-    zones = [tuple(cards[at : at + 10]) for at in range(0, len(cards), 10)]
+    cards: tuple[int, ...] = tuple(s.cards)
+    zones = tuple([cards[at : at + 10] for at in range(0, len(cards), 10)])
+    rows, loots = row(0) // 10, loot(s, 0) // 10
     return EncoreView(
         **head,
-        options=options,
-        pile=zones[rules.PILE // 10],
-        discard=zones[rules.DISCARD // 10],
-        rows=tuple(zones[rows // 10 : loots // 10]),
-        loots=tuple(zones[loots // 10 :]),
+        options=rulings(s),
+        pile=zones[PILE // 10],
+        discard=zones[DISCARD // 10],
+        rows=zones[rows:loots],
+        loots=zones[loots:],
         totals=tuple(s.totals),
         turn=s.turn,
         phase=s.phase,
@@ -50,8 +48,8 @@ def view(s: EncoreState, head: Head) -> EncoreView:
 def guess(v: EncoreView) -> EncoreState:
     """The state itself: there is nothing to guess before the next card is drawn."""
     zones = (v.pile, v.discard, *v.rows, *v.loots)
-    s = EncoreState(v.seats, v.options, [n for zone in zones for n in zone], list(v.totals))
-    s.left = sum(v.pile)
+    s = fresh(v.seats, v.options)
+    s.cards, s.totals, s.left = [n for zone in zones for n in zone], list(v.totals), sum(v.pile)
     s.turn, s.phase, s.card, s.round, s.first = v.turn, v.phase, v.card, v.round, v.first
     if v.last is not None:
         s.last_seat, s.last_move = v.last

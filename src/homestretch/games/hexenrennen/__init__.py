@@ -3,8 +3,8 @@
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
 from homestretch.games.hexenrennen import bots, features, scene, tell
-from homestretch.games.hexenrennen.game import Hexenrennen
 from homestretch.games.hexenrennen.judge import HexenJudge
+from homestretch.games.hexenrennen.rules import Hexenrennen
 
 GAME = Hexenrennen(
     Kit(

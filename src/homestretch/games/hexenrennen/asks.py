@@ -1,50 +1,20 @@
 # mypyc: compile
-"""Who is asked in Hexenrennen, and what may be answered. Clause numbers are those of RULES.md."""
+"""What is asked in Hexenrennen, and what may be answered. Clause numbers are those of RULES.md."""
 
 from typing import Final
 
 from homestretch.core.native import i64
-from homestretch.core.types import CHANCE, Ask, Move, Seat
+from homestretch.core.types import Ask, Move, Seat
 from homestretch.games.hexenrennen.flight import by_card, by_die
-from homestretch.games.hexenrennen.phases import CARD, CHOOSE, OVER, SPLIT
-from homestretch.games.hexenrennen.state import HexenState, owner
+from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import LAST, LEAVE, SYMBOL, TRIBES, WITCH, WITCHES
 
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-SEATS: Final = tuple([(seat,) for seat in range(TRIBES)])
 NOTHING: Final = tuple([Ask(seat, "", ()) for seat in range(TRIBES)])
 ONE_WITCH: Final = tuple([tuple([Ask(k, "witch", (WITCH + p,)) for p in range(LAST + 1)]) for k in range(TRIBES)])
 WITH_LEAVE: Final[tuple[int, ...]] = (LEAVE,)
 
 
-def awaits(s: HexenState) -> tuple[int, ...]:
-    if s.phase == CHOOSE:
-        return SEATS[s.turn]
-    if s.phase == CARD:
-        return SEATS[owner(s)]
-    if s.phase == SPLIT:
-        return tuple([seat for seat in range(s.seats) if not s.hidden[3 * seat]])
-    return () if s.phase == OVER else BY_CHANCE
-
-
-def ask(s: HexenState, seat: Seat, path: Move) -> Ask:
-    if s.phase == SPLIT:
-        return _ask_split(seat, path) if not s.hidden[3 * seat] else NOTHING[seat]
-    if path:
-        return NOTHING[seat]
-    found = s.asked
-    if found is None:
-        if s.phase == CHOOSE:
-            found = _ask_witch(s)
-        elif s.phase == CARD:
-            found = _ask_card(s, owner(s))
-        else:
-            return NOTHING[seat]
-        s.asked = found
-    return found if found.seat == seat else NOTHING[seat]
-
-
-def _ask_split(seat: Seat, path: Move) -> Ask:
+def split(seat: Seat, path: Move) -> Ask:
     """R-HEX-011: three numbers for the first section, then three for the second, each three in ascending order."""
     said: i64 = len(path)
     if said >= 6:
@@ -55,7 +25,7 @@ def _ask_split(seat: Seat, path: Move) -> Ask:
     return Ask(seat, "split-first" if said < 3 else "split-second", tuple(free[: len(free) - more]), 3, 3)
 
 
-def _ask_witch(s: HexenState) -> Ask:
+def witch(s: HexenState) -> Ask:
     """R-HEX-021: where his witches stand that can use the whole roll, in the order of the track."""
     places: list[int] = []
     for i in range(WITCHES * s.turn, WITCHES * s.turn + WITCHES):
@@ -68,7 +38,7 @@ def _ask_witch(s: HexenState) -> Ask:
     return Ask(s.turn, "witch", tuple([WITCH + p for p in places]))
 
 
-def _ask_card(s: HexenState, seat: i64) -> Ask:
+def card(s: HexenState, seat: i64) -> Ask:
     own = seat == s.turn
     cards = playable(s, seat)
     if s.pushed:  # R-HEX-091: no leaving after a card moved her backward
@@ -78,4 +48,4 @@ def _ask_card(s: HexenState, seat: i64) -> Ask:
 
 def playable(s: HexenState, seat: i64) -> tuple[int, ...]:
     """His cards that move the witch on her way, who stands on his symbol."""
-    return tuple([card for card in range(2, SYMBOL + 1) if by_card(s, seat, card)])
+    return tuple([n for n in range(2, SYMBOL + 1) if by_card(s, seat, n)])

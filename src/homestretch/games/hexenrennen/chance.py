@@ -4,9 +4,8 @@
 from typing import Final
 
 from homestretch.core.native import i64
-from homestretch.core.types import Chance, Move
-from homestretch.games.hexenrennen.phases import DRAW, LOTS, REVEAL, ROLL
-from homestretch.games.hexenrennen.state import HexenState, owner
+from homestretch.core.types import Chance
+from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import FACE, FIRST, NUMBERS, SYMBOL, TRIBES, numbers
 
 DIE: Final = Chance((1, 2, 3, 4, 5, 6), (1, 1, 1, 1, 1, 1))  # R-HEX-008
@@ -14,24 +13,12 @@ SAID: Final = Chance((), ())
 WITH_SYMBOL: Final[tuple[int, ...]] = (SYMBOL,)
 
 
-def chance(s: HexenState, path: Move) -> Chance:
-    if path:
-        return SAID
-    if s.phase == ROLL:
-        return DIE
-    if s.phase == REVEAL:
-        found = s.odds
-        if found is None:
-            found = s.odds = _tiles(s, (s.at[s.walker] - 1) // 16)
-        return found
-    if s.phase == DRAW:
-        return _pile(s.hands[owner(s)])
-    if s.phase == LOTS:
-        return Chance(tuple([FIRST + seat for seat in range(s.seats)]), (1,) * s.seats)
-    return SAID
+def lots(seats: int) -> Chance:
+    """R-HEX-018: who begins."""
+    return Chance(tuple([FIRST + seat for seat in range(seats)]), (1,) * seats)
 
 
-def _pile(hand: int) -> Chance:
+def pile(hand: int) -> Chance:
     """R-HEX-123: the top card of a pile whose order nobody knows."""
     found = numbers(hand)
     symbols = hand >> 11
@@ -40,7 +27,7 @@ def _pile(hand: int) -> Chance:
     return Chance(found, (1,) * len(found))
 
 
-def _tiles(s: HexenState, section: i64) -> Chance:
+def tiles(s: HexenState, section: i64) -> Chance:
     """R-HEX-013: any tile still face down in this section may be the one, each with the same odds.
 
     A neutral tribe's number lies here with odds (numbers it hides here) / (numbers it hides anywhere), so all weights

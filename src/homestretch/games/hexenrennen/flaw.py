@@ -120,11 +120,12 @@ def _way(s: HexenState) -> str:
 
 def _asked(s: HexenState) -> str:
     """R-HEX-021, 087, 130: nobody is asked who has no choice; there is no draw from an empty pile."""
-    seats = asks.awaits(s)
-    if not seats:
-        return "" if s.phase == phases.OVER else "all have divided their tiles"
-    if s.phase == phases.DRAW:
-        return "" if s.hands[state.owner(s)] else "the pile is empty"
-    if s.phase == phases.CARD:
-        return "" if asks.playable(s, seats[0]) else "none of his cards can be played"
-    return "" if seats[0] < 0 or asks.ask(s, seats[0], ()).tokens else "there is nothing to choose"
+    if s.phase == phases.SPLIT and all(s.hidden[: 3 * s.seats]):
+        return "all have divided their tiles"
+    if s.phase == phases.CHOOSE and not asks.witch(s).tokens:
+        return "there is nothing to choose"
+    if s.phase == phases.CARD and not asks.playable(s, state.owner(s)):
+        return "none of his cards can be played"
+    if s.phase == phases.DRAW and not s.hands[state.owner(s)]:
+        return "the pile is empty"
+    return ""

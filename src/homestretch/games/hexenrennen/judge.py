@@ -32,10 +32,10 @@ class HexenJudge(Judge):
     def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
         assert isinstance(s, HexenState)
         if s.phase == phases.SPLIT:
-            return split(seat, path, s)
+            return split(seat, path)
         if path:
             return path
-        tokens = asks.ask(s, seat, ()).tokens
+        tokens = self.game.ask(s, seat).tokens
         if len(tokens) == 1:
             return tokens
         best = tokens[0]
@@ -54,10 +54,10 @@ class HexenJudge(Judge):
         return [w / total for w in weights]
 
 
-def split(seat: Seat, path: Move, s: HexenState) -> Move:
+def split(seat: Seat, path: Move) -> Move:
     """Big numbers in the first section, small ones in the last, as far as what was said allows."""
     while True:
-        tokens = asks.ask(s, seat, path).tokens
+        tokens = asks.split(seat, path).tokens
         if not tokens:
             return path
         wish = THREES[len(path) // 3][len(path) % 3]

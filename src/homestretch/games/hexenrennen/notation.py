@@ -11,10 +11,7 @@ her back onto it; over. Of all these only the seats and the turn need to be said
 at the start, with every tribe's numbers hidden in ascending order.
 """
 
-from homestretch.core.options import read_options, show_options
-from homestretch.core.types import Msg, Wrong
 from homestretch.games.hexenrennen import chance, phases, state
-from homestretch.games.hexenrennen.flaw import flaw
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import (
@@ -40,18 +37,15 @@ ON_HER_WAY = (phases.REVEAL, phases.CARD, phases.DRAW)
 DIGITS = "  23456789t*"
 
 
-def show(s: HexenState) -> str:
-    parts = (
-        f"{s.seats}",
+def parts(s: HexenState) -> list[str]:
+    return [
         f"turn {s.turn} {_phase(s)}",
         f"die {s.die}",
         "at " + "/".join(" ".join(str(p) for p in s.at[i : i + WITCHES]) for i in range(0, len(s.at), WITCHES)),
         "track " + (" ".join(f"{p}:{WORDS[f]}" for p, f in enumerate(s.face) if f) or "-"),
         "hands " + "/".join(_cards(cards(hand)) for hand in s.hands),
         "hidden " + "/".join(_hidden(s, seat) for seat in range(s.seats)),
-        show_options(s.options),
-    )
-    return " | ".join(part for part in parts if part)
+    ]
 
 
 def _phase(s: HexenState) -> str:
@@ -71,30 +65,8 @@ def _hidden(s: HexenState, seat: int) -> str:
     return ",".join(_cards(numbers(bits)) for bits in s.hidden[3 * seat : 3 * seat + 3])
 
 
-def read(text: str) -> HexenState:
-    try:
-        s = _read(text)
-        wrong = flaw(s)
-    except Wrong:
-        raise
-    except (ValueError, IndexError, KeyError, OverflowError, TypeError) as error:
-        raise _wrong(text, "it cannot be read") from error
-    if wrong:
-        raise _wrong(text, wrong)
-    return s
-
-
-def _wrong(text: str, why: str) -> Wrong:
-    return Wrong(f"this is not a position of hexenrennen ({why}): {text!r}", Msg("wrong-position", {"text": text}))
-
-
-def _read(text: str) -> HexenState:
-    head, *rest = [part.strip() for part in text.split("|")]
-    named = dict(part.split(" ", 1) for part in rest if "=" not in part.split()[0])
-    options = read_options(HexenOptions, dict(w.split("=") for part in rest for w in part.split() if "=" in w))
-    if not state.fits(int(head), options):
-        raise _wrong(text, "two to four play, and one of them begins")  # R-HEX-001, 018
-    s = state.start(int(head), options)
+def parse(seats: int, options: HexenOptions, named: dict[str, str]) -> HexenState:
+    s = state.fresh(seats, options)
     _read_witches(s, named.get("at", ""))
     s.hands = [_bits(hand) for hand in named["hands"].split("/")] if "hands" in named else [FULL] * TRIBES
     _read_tiles(s, named.get("track", "-"))

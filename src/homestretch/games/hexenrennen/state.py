@@ -50,29 +50,21 @@ class HexenState(State):
         self.odds: Chance | None = None
         self.pushed: bool = False  # she was last moved backward by a number card: R-HEX-091
 
+    def copy(self) -> "HexenState":
+        t = HexenState(self.seats, self.options, self.face, self.at, self.hidden, self.signs, self.hands)
+        t.crowd = self.crowd
+        t.phase = self.phase
+        t.turn = self.turn
+        t.die = self.die
+        t.walker = self.walker
+        t.pushed = self.pushed
+        return t
 
-def fits(seats: int, options: HexenOptions) -> bool:
-    """R-HEX-001: two to four play."""
-    return 2 <= seats <= TRIBES and (options.first_player == "random" or int(options.first_player) < seats)
 
-
-def start(seats: int, options: HexenOptions) -> HexenState:
+def fresh(seats: int, options: HexenOptions) -> HexenState:
+    """R-HEX-010, 016: all tiles face down and not divided yet, all witches before the track, all cards in hand."""
     neutral = [0] * (3 * seats) + [3] * (3 * (TRIBES - seats))  # R-HEX-121
-    s = HexenState(seats, options, [0] * (LAST + 1), [0] * (WITCHES * seats), neutral, [0] * 12, [FULL] * TRIBES)
-    if options.first_player != "random":
-        s.turn = int(options.first_player)
-    return s
-
-
-def copy(s: HexenState) -> HexenState:
-    t = HexenState(s.seats, s.options, s.face, s.at, s.hidden, s.signs, s.hands)
-    t.crowd = s.crowd
-    t.phase = s.phase
-    t.turn = s.turn
-    t.die = s.die
-    t.walker = s.walker
-    t.pushed = s.pushed
-    return t
+    return HexenState(seats, options, [0] * (LAST + 1), [0] * (WITCHES * seats), neutral, [0] * 12, [FULL] * TRIBES)
 
 
 def gather(s: HexenState, at: list[int]) -> None:

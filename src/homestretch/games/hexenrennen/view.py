@@ -64,12 +64,6 @@ def view(s: HexenState, head: Head) -> HexenView:
     )
 
 
-def shown(s: HexenState, seat: Seat | None) -> Move:
-    """R-HEX-011: a split is its player's secret."""
-    secret = len(s.last_move) == 6 and s.last_seat != seat
-    return () if secret else s.last_move
-
-
 def _mine(s: HexenState, seat: Seat | None, path: Move) -> tuple[tuple[int, ...], ...]:
     if seat is None:
         return ()
@@ -85,7 +79,7 @@ def guess(v: HexenView, rng: Rng) -> HexenState:
     If all splits are as likely at the start, so are all that fit: a tile turned up is each tile of its section with
     the same odds, whatever the split.
     """
-    s = state.start(v.seats, v.options)
+    s = state.fresh(v.seats, v.options)
     s.face = list(v.faces)
     state.gather(s, [p for tribe in v.at for p in tribe])
     s.hands = [_bits(hand) for hand in v.hands]

@@ -109,7 +109,7 @@ def test_whoever_begins_by_option_begins_the_first_round_and_the_next_player_the
 @clause("R-ENCORE-015")
 @pytest.mark.parametrize("seats", [1, 6, 7])
 def test_two_to_five_sit_at_a_table(seats):
-    refuses(line("0 begin", seats=seats, rows="/".join("-" * seats)), "cannot play")
+    refuses(line("0 begin", seats=seats, rows="/".join("-" * seats)), f"{seats} cannot play")
 
 
 @pytest.mark.parametrize("at", ["round 0 first 0", "round 2 first 0", "round 1 first 2", "round 1 first -1"])

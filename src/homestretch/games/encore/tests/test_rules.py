@@ -7,8 +7,8 @@ import pytest
 import homestretch as hs
 from homestretch.core.explore import follow, moves
 from homestretch.core.rng import Rng
-from homestretch.games.encore import rules
 from homestretch.games.encore.options import EncoreOptions
+from homestretch.games.encore.state import DECK
 from homestretch.games.encore.view import EncoreView
 
 GAME = hs.game("encore")
@@ -23,7 +23,7 @@ def at(rows="-/-/-", turn="0 begin", loots="", pile="", **options):
     discard = "-"
     if pile:
         used = Counter((rows + loots + pile).replace("/", "").replace("-", ""))
-        discard = "".join(d * (n - used[d]) for d, n in zip(DIGITS, rules.DECK, strict=True)) or "-"
+        discard = "".join(d * (n - used[d]) for d, n in zip(DIGITS, DECK, strict=True)) or "-"
     tail = "".join(f" | {k}={v}" for k, v in options.items())
     totals = " ".join("0" * seats)
     head = f"{seats} | turn {turn} | round 1 first 0 | totals {totals}"
@@ -56,9 +56,9 @@ def turn(s):
 @scenario("S-T01")
 @clause("R-ENCORE-001", "R-ENCORE-002", "R-ENCORE-003", "R-ENCORE-004")
 def test_ninety_cards_worth_445_points():
-    assert sum(rules.DECK) == 90
-    assert rules.DECK == (11,) * 5 + (7,) * 5
-    assert sum(v * n for v, n in enumerate(rules.DECK, 1)) == 445
+    assert sum(DECK) == 90
+    assert DECK == (11,) * 5 + (7,) * 5
+    assert sum(v * n for v, n in enumerate(DECK, 1)) == 445
 
 
 @clause("R-ENCORE-005")
@@ -76,9 +76,9 @@ def test_equal_cards_are_one_word_and_nobody_has_a_hand():
 def test_a_round_begins_with_all_cards_in_the_pile_and_every_card_as_likely_as_it_is_frequent():
     s = follow(GAME, GAME.start(3, EncoreOptions(first_player="2")), "2 draw")
     view = GAME.view(s, 0)
-    assert view.pile == rules.DECK
+    assert view.pile == DECK
     assert not any(sum(cards) for cards in (*view.rows, *view.loots, view.discard))
-    assert GAME.chance(s).weights == rules.DECK
+    assert GAME.chance(s).weights == DECK
     s = follow(GAME, s, "* 5; 2 draw")
     assert GAME.chance(s).weights[4] == 10
 
@@ -435,7 +435,7 @@ def test_every_card_is_somewhere_at_every_moment():
         while not table.over:
             view: EncoreView = GAME.view(table.state, None)
             zones = (view.pile, view.discard, *view.rows, *view.loots)
-            assert tuple(map(sum, zip(*zones, strict=True))) == rules.DECK
+            assert tuple(map(sum, zip(*zones, strict=True))) == DECK
             assert not GAME.flaw(table.state)
             table.play(table.awaits[0], (rng.pick(table.ask(table.awaits[0]).tokens),))
 
