@@ -42,8 +42,9 @@ def tell(before: HitView, after: HitView) -> tuple[Told, ...]:
         return ()
     move = after.last[1]
     told = tuple(TELLERS[before.phase](before, after, move))
-    drawn = after.over and after.winner < 0  # R-HIT-311
-    return (*told, Told(Msg("told-limit", {"round": after.options.round_limit}))) if drawn else told
+    if not after.outcome or after.outcome.winners:
+        return told
+    return (*told, Told(Msg("told-limit", {"round": after.options.round_limit})))  # R-HIT-311
 
 
 def _cards(kinds: Move) -> Msg:
@@ -101,7 +102,7 @@ def _played(before: HitView, after: HitView, move: Move) -> Iterator[Told]:
     else:
         yield _line(f"told-{_how(move)}", seat, card=_cards((kind,)), coins=COINS[kind])
     yield from _moved(before, after)
-    if after.over and after.winner == seat:
+    if after.outcome and seat in after.outcome.winners:
         yield _line("told-won", seat)
     yield from _shuffled(before, after)
 

@@ -6,6 +6,7 @@ which of the other cards are in a hand and which in the draw pile below the boug
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from homestretch.core.native import i64, mypyc_attr
 from homestretch.core.rng import Rng
@@ -17,6 +18,7 @@ from homestretch.games.hit.options import HitOptions
 from homestretch.games.hit.state import Cards, HitState
 
 Kinds = tuple[int, ...]  # cards, sorted unless said otherwise
+ALL: Final = 100  # more cards than any pile has
 
 
 @mypyc_attr(native_class=False)
@@ -63,7 +65,7 @@ def view(s: HitState, head: Head) -> HitView:
         tops=tuple([tuple(top) for top in c.tops]),
         piles=tuple(c.left),
         rest=tuple([_rest(s, k, k == seat) for k in seats]),
-        discards=tuple([_cards(c.discards, k) for k in seats]),
+        discards=tuple([_cards(c.discards, k) if c.shown[k] >= 0 else () for k in seats]),
         shown=tuple(c.shown),
         guarded=tuple([bool(s.board.guarded >> k & 1) for k in seats]),
         market=tuple(c.market),
@@ -79,29 +81,34 @@ def view(s: HitState, head: Head) -> HitView:
     )
 
 
-def _cards(counts: list[int], seat: i64) -> Kinds:
-    """What this seat has of each kind, as sorted cards."""
+def _cards(counts: list[int], seat: i64, most: i64 = ALL) -> Kinds:
+    """What this seat has of each kind, as sorted cards; at most so many, if it is known how many there are."""
     found: list[int] = []
     first: i64 = KINDS * seat
     for kind in range(KINDS):
+        if most == 0:
+            break
         n: i64 = counts[first + kind]
         while n > 0:
             found.append(kind)
             n -= 1
+            most -= 1
     return tuple(found)
 
 
 def _rest(s: HitState, seat: Seat, own: bool) -> Kinds:
     """What may lie in this draw pile: for its owner exactly, for others together with the unknown part of the hand."""
     c = s.cards
-    if own:
-        return _cards(c.piles, seat)
+    most: i64 = c.left[seat]
+    hidden: i64 = len(c.hands[seat]) - len(c.known[seat])
+    if own or hidden == 0:
+        return _cards(c.piles, seat, most)
     counts = c.piles[KINDS * seat : KINDS * (seat + 1)]
     for kind in c.hands[seat]:
         counts[kind] += 1
     for kind in c.known[seat]:
         counts[kind] -= 1
-    return _cards(counts, 0)
+    return _cards(counts, 0, most + hidden)
 
 
 def _said(s: HitState, path: Move) -> tuple[tuple[tuple[int, int], ...], int]:

@@ -26,8 +26,8 @@ from homestretch.games.hit.view import HitView, stand
 
 
 def why_not(v: HitView, path: Move, token: Token) -> Msg:
-    if v.over:
-        return Msg("why-over", {}, "R-HIT-091" if v.winner >= 0 else "R-HIT-311")
+    if v.outcome:
+        return Msg("why-over", {}, "R-HIT-091" if v.outcome.winners else "R-HIT-311")
     if v.seat is None or v.seat not in v.awaits:
         return Msg("why-not-your-turn", {"who": Who(v.turn)}, "R-HIT-030")
     if v.phase == phases.KEEP_OR_MIX:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from homestretch.core.outcome import Outcome
 from homestretch.core.types import Illegal
 from homestretch.games.hit import phases
 from homestretch.games.hit.cards import WORDS
@@ -195,16 +196,21 @@ def test_the_last_pawn_home_ends_the_game_at_once():
     p = p.play("s-1to5 f39 g3")
     assert p.waits == ()
     assert GAME.scores(p.s) == (1, 0, 0, 0)
+    assert GAME.outcome(p.s) == Outcome((0,), (3, 0, 0, 0), "pawns")
     assert p.hand() == "s-coin3 s-3"
 
 
 @clause("R-HIT-311")
 def test_a_limit_of_rounds_ends_the_game_without_a_winner():
-    p = position(turn="3 play", hand="s-coin3", round_limit=50, coins=0, number=50).play("s-coin3")
+    p = position(blue="g1", yellow="g2 g3", turn="3 play", hand="s-coin3", round_limit=50, coins=0, number=50)
+    p = p.play("s-coin3")
     assert p.waits == (-1,)
     p = p.play("* s-out1 s-out6 s-3")
     assert p.waits == ()
     assert GAME.scores(p.s) == (0, 0, 0, 0)
+    assert p.view(0).outcome == GAME.outcome(p.s) == Outcome((), (1, 0, 0, 2), "pawns")
+    assert GAME.outcome(p.s).ranking() == [3, 0, 1, 2]
+    assert not any("winner" in zone.marks for zone in GAME.scene(p.view(0)).zones)
 
 
 @scenario("T-64")
