@@ -1,6 +1,7 @@
 """Magpie: its rules, what a seat knows, and positions as text."""
 
 from homestretch.core.game import Game, State
+from homestretch.core.kit import Kit
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, Ask, Chance, Move, Msg, Seat, Token
@@ -10,6 +11,11 @@ CARDS = range(1, 13)  # R-MAGPIE-001
 NONE = 0  # instead of a card
 WORDS = ("keep", "swap", *(f"c{card}" for card in CARDS))
 KEEP, SWAP = 0, 1  # the card of number n is the word SWAP + n
+
+
+def unseen(*seen: int | None) -> list[int]:
+    """The cards that are none of these."""
+    return [card for card in CARDS if card not in seen]
 
 
 class MagpieState(State):
@@ -33,8 +39,8 @@ class MagpieView(View):
 class Magpie(Game[MagpieState, MagpieView]):
     """Keep your card or swap it; the highest wins."""
 
-    def __init__(self) -> None:
-        super().__init__("magpie", version=1, seats=range(2, 5), words=WORDS, options=Options)
+    def __init__(self, kit: Kit[MagpieView] | None = None) -> None:
+        super().__init__("magpie", version=1, seats=range(2, 5), words=WORDS, options=Options, kit=kit)
 
     # the rules
 
@@ -106,8 +112,3 @@ class Magpie(Game[MagpieState, MagpieView]):
         if sorted(cards + unseen(*cards)) != list(CARDS):
             return "there is one card of each number"
         return "" if len(s.open) <= s.turn <= s.seats else "there are as many turns as seats, each with one open card"
-
-
-def unseen(*seen: int | None) -> list[int]:
-    """The cards that are none of these."""
-    return [card for card in CARDS if card not in seen]

@@ -1,0 +1,144 @@
+"""What docs/adding-a-game.md tells to do is done here, step by step, in a folder of its own."""
+
+import os
+import re
+import select
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+
+from homestretch.cli import run
+
+from .processes import Start
+
+ROOT = Path(__file__).parent.parent
+GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+STEPS = re.split(r"^## (?=\d)", GUIDE, flags=re.MULTILINE)[1:]
+BLOCK = re.compile(r"^```(\w+) ?(\S*)( anew)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+WRITTEN = 6  # after so many steps the game is the one that `homestretch new` writes
+
+
+class Block(NamedTuple):
+    """A piece of the guide: a file or more of it, lines for Python, or commands and what they say."""
+
+    kind: str
+    file: str
+    anew: str
+    text: str
+
+
+def blocks(step: str) -> list[Block]:
+    return [Block(*found) for found in BLOCK.findall(step)]
+
+
+def build(home: Path, steps: list[str]) -> Path:
+    """Write what these steps write; where they lie is what HOMESTRETCH_GAMES names."""
+    for block in (block for step in steps for block in blocks(step) if block.file):
+        write(home / "magpie" / block.file, block)
+    return home
+
+
+def write(path: Path, block: Block) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    before = path.read_text(encoding="utf-8") if path.exists() and not block.anew else ""
+    path.write_text(before + block.text, encoding="utf-8")
+
+
+def surroundings(home: Path) -> dict[str, str]:
+    """An environment with the commands of the guide, in which the package under test is the one they find."""
+    programs = home.parent / "bin"
+    programs.mkdir(exist_ok=True)
+    for name in ("homestretch", "pytest", "ruff"):
+        program = programs / name
+        program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m {name} "$@"\n')
+        program.chmod(0o755)
+    ours = {"HOMESTRETCH_GAMES": str(home), "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C.UTF-8"}
+    paths = {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "XDG_STATE_HOME": str(home.parent / "state")}
+    return {**os.environ, **ours, **paths, "COLUMNS": "100"}
+
+
+def told(shown: str, said: str) -> bool:
+    """Whether this was said, where … in the guide stands for anything."""
+    form = ".*".join(re.escape(piece.strip("\n")) for piece in shown.split("…"))
+    return re.search(form, said, re.DOTALL) is not None
+
+
+def perform(block: Block, home: Path, start: Start) -> None:
+    """Run what a block says to run; each command says what the guide shows below it."""
+    if block.kind == "pycon":
+        script = home.parent / "session.txt"
+        script.write_text(block.text)
+        shell(f'"{sys.executable}" -m doctest {script}', home)
+    for command, shown in re.findall(r"^\$ (.*)\n((?:[^$].*\n|\n)*)", block.text, re.MULTILINE):
+        said = serve(command, home, start) if " serve " in command else shell(command, home)
+        assert told(shown, said), f"$ {command}\n{said}"
+
+
+def shell(command: str, home: Path) -> str:
+    call = ["bash", "-c", command]
+    done = subprocess.run(call, cwd=home, env=surroundings(home), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"$ {command}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def serve(command: str, home: Path, start: Start) -> str:
+    """The first line a server says, once its front page shows the game."""
+    faults = home.parent / "faults"
+    with faults.open("w") as file:
+        process = start(
+            ["bash", "-c", f"exec {command}"], cwd=home, env=surroundings(home), stdout=subprocess.PIPE, stderr=file
+        )
+    assert process.stdout is not None
+    assert select.select([process.stdout], [], [], 120)[0], faults.read_text()
+    line = process.stdout.readline()
+    page = httpx.get(next(word for word in line.split() if word.startswith("http")), timeout=120)
+    assert "Magpie" in page.text
+    return line
+
+
+@pytest.mark.parametrize("number", range(1, len(STEPS) + 1), ids=[step.splitlines()[0] for step in STEPS])
+def test_a_step_does_what_it_says(number: int, tmp_path: Path, start: Start) -> None:
+    home = build(tmp_path / "games", STEPS[: number - 1])
+    for block in blocks(STEPS[number - 1]):
+        if block.file:
+            write(home / "magpie" / block.file, block)
+        elif block.kind in ("pycon", "console"):
+            perform(block, home, start)
+
+
+def test_the_guide_builds_what_new_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = build(tmp_path / "built", STEPS[:WRITTEN]) / "magpie"
+    monkeypatch.setenv("HOMESTRETCH_GAMES", str(tmp_path / "new"))
+    assert run(["new", "magpie"]) == 0
+    files = {path.relative_to(home): path.read_text() for path in home.rglob("*") if path.is_file()}
+    new = tmp_path / "new" / "magpie"
+    assert files == {path.relative_to(new): path.read_text() for path in new.rglob("*") if path.is_file()}
+
+
+def test_check_finds_what_the_guide_says_it_finds(tmp_path: Path) -> None:
+    home = build(tmp_path / "games", STEPS[:WRITTEN])
+    rules = home / "magpie" / "rules.py"
+    wrong = rules.read_text().replace("return move == (KEEP,) and s.turn == s.seats - 1", "return False")
+    assert wrong != rules.read_text()
+    rules.write_text(wrong)
+    assert "shows seat 1 something hidden" in shell("homestretch check magpie 2>&1 || true", home)
+
+
+def test_all_code_of_the_guide_is_tidy(tmp_path: Path) -> None:
+    home = build(tmp_path / "games", STEPS)
+    for call in ("check", "format --check"):
+        shell(f"cd {ROOT} && ruff {call} --no-cache --config pyproject.toml {home}", home)
+
+
+def test_the_last_test_of_the_guide_is_that_of_our_games() -> None:
+    last = blocks(STEPS[-1])[-1].text
+    theirs = ROOT / "src" / "homestretch" / "games" / "encore" / "tests" / "test_whole.py"
+    assert last.replace("magpie", "encore") in theirs.read_text()
+
+
+def test_contributing_leads_to_the_guide() -> None:
+    assert "docs/adding-a-game.md" in (ROOT / "CONTRIBUTING.md").read_text()
