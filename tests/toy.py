@@ -66,7 +66,7 @@ class Fingers(Game):
 
     def view(self, s, seat, path=()):
         mine = tuple(n if k == seat else min(n, 0) for k, n in enumerate(s.laid))
-        return FingerView(**self.head(s, seat, path), options=s.options, laid=mine, points=tuple(s.points))
+        return FingerView(head=self.head(s, seat, path), options=s.options, laid=mine, points=tuple(s.points))
 
     def shown(self, s, seat):
         return s.last_move if s.last_seat in (CHANCE, seat) else ()

@@ -27,8 +27,12 @@ class Outcome(NamedTuple):
 
         Where nobody won all are equal.
         """
-        won = self.sides(teams) or tuple(sorted(set(teams)))
-        return [1.0 / len(won) if team in won else 0.0 for team in teams]
+        won: list[int] = []
+        for seat in self.winners or range(len(teams)):
+            if teams[seat] not in won:
+                won.append(teams[seat])
+        share = 1.0 / len(won)
+        return [share if team in won else 0.0 for team in teams]
 
 
 def best(scores: tuple[int, ...]) -> tuple[Seat, ...]:

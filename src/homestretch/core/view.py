@@ -1,7 +1,7 @@
 """What one seat may know: the only thing that scenes, telling, bots, features and the wire are given."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass, field
 from typing import ClassVar, TypedDict, dataclass_transform
 
 from homestretch.core.options import Options
@@ -23,31 +23,34 @@ class Head(TypedDict):
     outcome: Outcome | None
 
 
-@dataclass_transform(kw_only_default=True, frozen_default=True)
+@dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(field,))
 class Frozen:
-    """Makes frozen dataclasses of its subclasses, whose fields are given by name and taken at once."""
+    """Makes frozen dataclasses of its subclasses, which are made from a head and the rest of their fields."""
 
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True, init=False)(cls)
 
-    def __init__(self, **fields: object) -> None:
+    def __init__(self, head: Head, **fields: object) -> None:
         # What the init of a frozen dataclass does, several times as fast: a view is made for every word of a learner.
-        object.__setattr__(self, "__dict__", fields)
+        # The head was made for this view alone and becomes what it holds.
+        head.update(fields)  # type: ignore[typeddict-item]
+        object.__setattr__(self, "__dict__", head)
 
 
 class View(Frozen):
-    """What every view holds; a game adds its own fields, and makes its views from a head: `MyView(**head, hand=…)`."""
+    """What every view holds; a game adds its own fields, and makes views from a head: `MyView(head=head, hand=…)`."""
 
-    game: str
-    seats: int
+    head: InitVar[Head]
+    game: str = field(init=False)
+    seats: int = field(init=False)
     options: Options
-    seat: Seat | None  # None: a spectator
-    path: Move  # the words half said, for which this view is drawn
-    awaits: tuple[Seat, ...]
-    ask: Ask | None  # what this seat may say next, if it is asked
-    last: tuple[Seat, Move] | None  # who did what last; a move this seat may not know is ()
-    scores: tuple[int, ...]  # empty until the game is over
-    outcome: Outcome | None  # how the game ended; None until it is over
+    seat: Seat | None = field(init=False)  # None: a spectator
+    path: Move = field(init=False)  # the words half said, for which this view is drawn
+    awaits: tuple[Seat, ...] = field(init=False)
+    ask: Ask | None = field(init=False)  # what this seat may say next, if it is asked
+    last: tuple[Seat, Move] | None = field(init=False)  # who did what last; a move this seat may not know is ()
+    scores: tuple[int, ...] = field(init=False)  # empty until the game is over
+    outcome: Outcome | None = field(init=False)  # how the game ended; None until it is over
 
     drawn: ClassVar["Callable[[View], str] | None"] = None  # how a notebook draws a view, where drawing is installed
 

@@ -41,7 +41,7 @@ def view(s: DogState, head: Head) -> DogView:
     assert isinstance(options, DogOptions)
     mine = seat is not None and seat in asked
     return DogView(
-        **head,
+        head=head,
         options=options,
         phase=s.phase,
         round=s.round,

@@ -30,7 +30,7 @@ def view(s: EncoreState, head: Head) -> EncoreView:
     zones = tuple([cards[at : at + 10] for at in range(0, len(cards), 10)])
     rows, loots = row(0) // 10, loot(s, 0) // 10
     return EncoreView(
-        **head,
+        head=head,
         options=rulings(s),
         pile=zones[PILE // 10],
         discard=zones[DISCARD // 10],

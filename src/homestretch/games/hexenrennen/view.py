@@ -50,7 +50,7 @@ class HexenView(View):
 def view(s: HexenState, head: Head) -> HexenView:
     seat, path = head["seat"], head["path"]
     return HexenView(
-        **head,
+        head=head,
         options=state.rulings(s),
         phase=s.phase,
         turn=s.turn,

@@ -55,7 +55,7 @@ def view(s: HitState, head: Head) -> HitView:
     seats = range(s.seats)
     moved, left = _said(s, path) if seat is not None and seat in asked else ((), 0)
     return HitView(
-        **head,
+        head=head,
         options=options,
         pawns=tuple([tuple(s.board.at[4 * k : 4 * k + s.board.each]) for k in seats]),
         coins=tuple(s.coins),
