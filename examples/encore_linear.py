@@ -22,7 +22,7 @@ VALUES = np.arange(1, 11)
 def numbers(games: Games) -> np.ndarray:
     """What a person would look at, from the features: the row, the odds of losing it, who leads."""
     seen = games.observation().astype(np.float64)
-    at = {name: seen[:, place] for name, place in spans(games.look.fields).items()}
+    at = {name: seen[:, place] for name, place in spans(games.sensor.fields).items()}
     row, theirs, pile = at["rows"][:, :10], at["rows"][:, 10:20], at["pile"]
     left = pile.sum(axis=1)
     bust = np.where(row.sum(axis=1) >= 3, (pile * (row > 0)).sum(axis=1) / np.maximum(left, 1), 0.0)

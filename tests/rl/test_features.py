@@ -6,7 +6,7 @@ import homestretch as hs
 from homestretch.core.features import highs, size, spans
 from homestretch.core.rng import Rng
 from homestretch.core.walk import walk
-from homestretch.rl.look import Look
+from homestretch.rl.sensor import Sensor
 
 SETUPS = [(name, seats) for name in hs.games() for seats in hs.game(name).seats]
 
@@ -46,21 +46,21 @@ def test_the_numbers_are_as_many_as_the_fields_say_and_within_their_bounds(name,
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_a_state_that_could_be_true_has_the_same_numbers(name, seats):
-    game, look = hs.game(name), Look(hs.game(name))
+    game, sensor = hs.game(name), Sensor(hs.game(name))
     for n, (_, w) in enumerate(visited(name, seats, words=120)):
         for seat in range(seats):
             twin = game.guess(game.view(w.state, seat), Rng(n))
             path = w.path if seat == w.seat else ()
-            assert look.packed(twin, seat, path) == look.packed(w.state, seat, path)
+            assert sensor.packed(twin, seat, path) == sensor.packed(w.state, seat, path)
 
 
 @pytest.mark.parametrize("name", hs.games())
 def test_words_half_said_are_counted_behind_the_features(name):
-    look = Look(hs.game(name))
+    sensor = Sensor(hs.game(name))
     for _, w in visited(name, hs.game(name).seats[0], words=60):
         if w.seat >= 0:
-            said = look.array(w.state, w.seat, w.path)[look.length :]
-            assert [int(n) for n in said] == [w.path.count(token) for token in range(look.words)]
+            said = sensor.array(w.state, w.seat, w.path)[sensor.length :]
+            assert [int(n) for n in said] == [w.path.count(token) for token in range(sensor.words)]
 
 
 def test_encore_is_seen_from_ones_own_seat():

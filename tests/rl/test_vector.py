@@ -6,8 +6,8 @@ import pytest
 import homestretch as hs
 from homestretch.core.outcome import Outcome, best
 from homestretch.core.types import Move
-from homestretch.rl.look import Look
 from homestretch.rl.result import rewards
+from homestretch.rl.sensor import Sensor
 from homestretch.rl.vector import Games
 
 SETUPS = [(name, seats) for name in hs.games() for seats in hs.game(name).seats]
@@ -20,7 +20,7 @@ def lowest(games):
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_every_row_is_what_a_table_with_its_seed_asks_and_shows(name, seats):
-    games, look = Games(name, count=3, seats=seats, seed=20), Look(hs.game(name))
+    games, sensor = Games(name, count=3, seats=seats, seed=20), Sensor(hs.game(name))
     tables = [hs.Table(name, seats, seed=20 + i) for i in range(3)]
     paths: list[Move] = [(), (), ()]
     for _ in range(60):
@@ -28,7 +28,7 @@ def test_every_row_is_what_a_table_with_its_seed_asks_and_shows(name, seats):
             seat = table.awaits[0]
             assert games.seat[i] == seat
             assert list(np.flatnonzero(games.mask[i])) == sorted(table.ask(seat, paths[i]).tokens)
-            assert games.observation()[i].tobytes() == look.packed(table.state, seat, paths[i])
+            assert games.observation()[i].tobytes() == sensor.packed(table.state, seat, paths[i])
         words = games.sample()
         games.step(words)
         for i, word in enumerate(words.tolist()):

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from homestretch.core.scene import Board, Place, Scene, Thing, Zone
 from homestretch.core.types import Msg
-from homestretch.scene.text import Look, show
+from homestretch.scene.text import Pane, show
 
 
 def ring(many: int) -> Board:
@@ -23,7 +23,7 @@ def ring(many: int) -> Board:
 
 def drawn(board: Board, scene: Scene, width: int, height: int, offered: tuple[int, ...] = ()) -> str:
     console = Console(width=width, height=height, color_system=None, record=True, file=io.StringIO())
-    console.print(show(board, scene, Look(frozenset(offered), lambda m: m.key, lambda s: f"P{s}", width, height)))
+    console.print(show(board, scene, Pane(frozenset(offered), lambda m: m.key, lambda s: f"P{s}", width, height)))
     return console.export_text()
 
 
@@ -80,8 +80,8 @@ def grid(*rows: str) -> Board:
 
 def keyed(board: Board, scene: Scene, keys: dict[int, str], width: int = 80) -> str:
     console = Console(width=width, height=24, color_system=None, record=True, file=io.StringIO())
-    look = Look(frozenset(keys), lambda m: m.key, lambda s: f"P{s}", width, 24, keys)
-    console.print(show(board, scene, look))
+    pane = Pane(frozenset(keys), lambda m: m.key, lambda s: f"P{s}", width, 24, keys)
+    console.print(show(board, scene, pane))
     return console.export_text()
 
 
@@ -106,6 +106,6 @@ def test_as_much_of_what_happened_is_told_as_there_is_room_for(lines: int, first
     news = [f"Move {n}." for n in range(lines)]
     console = Console(width=80, height=20, color_system=None, record=True, file=io.StringIO())
     zone = Zone("row", "seat", Msg("row"), 0)
-    look = Look(frozenset(), lambda m: m.key, lambda s: f"P{s}", 80, 19, {}, news)
-    console.print(show(Board(), Scene((zone,), ()), look))
+    pane = Pane(frozenset(), lambda m: m.key, lambda s: f"P{s}", 80, 19, {}, news)
+    console.print(show(Board(), Scene((zone,), ()), pane))
     assert [line.strip() for line in console.export_text().splitlines() if "Move" in line] == news[first:]

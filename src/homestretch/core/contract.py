@@ -74,25 +74,25 @@ class Trial:
     def run(self, most: int) -> int:
         """So many moves at most, and how many there were; a game that ends is written down and replayed."""
         for n in range(most):
-            look = Look(self.game, self.s, self.rng, self.often)
-            look.sound()
-            asked = look.awaits()
+            case = Case(self.game, self.s, self.rng, self.often)
+            case.sound()
+            asked = case.awaits()
             if not asked:
-                self.record.scores = look.scores()
+                self.record.scores = case.scores()
                 check_record(self.record, self.game.show(self.s))
                 return n
-            self._move(look, asked)
+            self._move(case, asked)
         if most == LONGEST:
             raise Broken(f"{self.game.name} did not end within {LONGEST} moves: {self.game.show(self.s)}")
         return most
 
-    def _move(self, look: "Look", asked: tuple[Seat, ...]) -> None:
+    def _move(self, case: "Case", asked: tuple[Seat, ...]) -> None:
         seat = asked[int(self.rng.below(len(asked)))]
-        move = look.walk(seat, self._wish(seat))
+        move = case.whole(seat, self._wish(seat))
         if self.rng.below(self.often) == 0:
-            look.closely(seat, move)
+            case.closely(seat, move)
         if len(asked) > 1:
-            look.together()
+            case.together()
         self.record.moves.append((seat, self.game.say(move)))
         self.s = self.game.play(self.s, seat, move)
 
@@ -103,7 +103,7 @@ class Trial:
         return self.judge.policy(self.game.copy(self.s), seat, (), self.rng)
 
 
-class Look:
+class Case:
     """One state of a game under the eyes of the law."""
 
     def __init__(self, game: AnyGame, s: Any, rng: Rng, often: int) -> None:
@@ -145,7 +145,7 @@ class Look:
         self.no_news(seat, move)
         self.secrets()
 
-    def walk(self, seat: Seat, wish: Move = ()) -> Move:
+    def whole(self, seat: Seat, wish: Move = ()) -> Move:
         """A whole move, the one that is wished or a random one; on the way, other words are tried too."""
         path: Move = ()
         while True:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import cycle, islice
 from typing import Any, NamedTuple
 
-from homestretch.core.contract import LONGEST, Broken, Look, setups
+from homestretch.core.contract import LONGEST, Broken, Case, setups
 from homestretch.core.game import AnyGame
 from homestretch.core.options import Options
 from homestretch.core.record import begin
@@ -171,20 +171,20 @@ def _play(game: AnyGame, s: Any, rng: Rng) -> None:
         s = _watched(game, s, rng)
     if game.playout(s, rng, LONGEST) == LONGEST:
         raise Broken(f"{game.name} did not end within {LONGEST} moves")
-    look = Look(game, s, rng, 1)
-    look.sound()
-    look.notation()
-    look.scores()
+    case = Case(game, s, rng, 1)
+    case.sound()
+    case.notation()
+    case.scores()
 
 
 def _watched(game: AnyGame, s: Any, rng: Rng) -> Any:
     """The state after a random move, with every law held before it."""
-    look = Look(game, s, rng, 1)
-    look.sound()
-    asked = look.awaits()
+    case = Case(game, s, rng, 1)
+    case.sound()
+    asked = case.awaits()
     seat = asked[int(rng.below(len(asked)))]
-    move = look.walk(seat)
-    look.closely(seat, move)
+    move = case.whole(seat)
+    case.closely(seat, move)
     if len(asked) > 1:
-        look.together()
+        case.together()
     return game.play(s, seat, move)

@@ -34,15 +34,15 @@ def text(view: View) -> str:
     from rich.console import Console
 
     from homestretch.scene import scene_of
-    from homestretch.scene.text import Look, show
+    from homestretch.scene.text import Pane, show
     from homestretch.texts import Texts
 
     texts = Texts("en", view.game)
     offered = frozenset(view.ask.tokens if view.ask else ())
-    look = Look(offered, lambda msg: texts.say(msg, (), view.seat), texts.name, WIDTH, HEIGHT)
+    pane = Pane(offered, lambda msg: texts.say(msg, (), view.seat), texts.name, WIDTH, HEIGHT)
     console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=WIDTH)
     with console.capture() as captured:
-        console.print(show(*scene_of(view), look))
+        console.print(show(*scene_of(view), pane))
     return captured.get()
 
 

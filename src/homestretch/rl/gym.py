@@ -25,9 +25,9 @@ from homestretch.core.registry import games
 from homestretch.core.types import NOBODY, Msg, Seat, Wrong
 from homestretch.core.walk import Walk, walk
 from homestretch.rl.draw import MODES, draw
-from homestretch.rl.look import Look
 from homestretch.rl.pettingzoo import ILLEGAL
 from homestretch.rl.result import rewards
+from homestretch.rl.sensor import Sensor
 
 Observation = NDArray[np.int16]
 
@@ -52,9 +52,9 @@ class Env(gymnasium.Env[Observation, np.int64]):
         begin(self.game, self.seats, self.options)  # so that bad input is told now
         self.bots = _bots(against, self.seats)
         self.given, self.seat, self.render_mode = _sits(seat, self.seats), 0, render_mode
-        self.look = Look(self.game)
-        self.observation_space = spaces.Box(0, self.look.high, dtype=np.int16)
-        self.action_space = spaces.Discrete(self.look.words)
+        self.sensor = Sensor(self.game)
+        self.observation_space = spaces.Box(0, self.sensor.high, dtype=np.int16)
+        self.action_space = spaces.Discrete(self.sensor.words)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -90,8 +90,8 @@ class Env(gymnasium.Env[Observation, np.int64]):
         return draw(self.game.view(self.walk.state, self.seat, self.walk.path), self.render_mode)
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
-        observation = self.look.array(self.walk.state, self.seat, self.walk.path)
-        return observation, {"action_mask": self.look.mask(self.walk.tokens).copy()}
+        observation = self.sensor.array(self.walk.state, self.seat, self.walk.path)
+        return observation, {"action_mask": self.sensor.mask(self.walk.tokens).copy()}
 
     def _others(self) -> None:
         """The bots play until the learner is asked, or the game is over."""

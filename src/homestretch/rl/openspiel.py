@@ -24,9 +24,9 @@ from homestretch.core.registry import games
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move
 from homestretch.core.walk import walk
-from homestretch.rl.look import Look, Numbers
 from homestretch.rl.recall import Recall
 from homestretch.rl.result import rewards
+from homestretch.rl.sensor import Numbers, Sensor
 
 PREFIX = "python_homestretch_"
 LONGEST = 1_000_000  # words in a game; OpenSpiel wants a bound, and every game ends long before it
@@ -62,7 +62,7 @@ class Setup(NamedTuple):
     rules: AnyGame
     seats: int
     options: Options
-    look: Look
+    sensor: Sensor
 
     def __deepcopy__(self, memo: object) -> "Setup":
         return self
@@ -76,7 +76,7 @@ def _setup(name: str, seats: int, given: dict[str, Any]) -> Setup:
     rules = find(name)
     options = read_options(rules.options, given)
     begin(rules, seats, options)
-    return Setup(rules, seats, options, Look(rules))
+    return Setup(rules, seats, options, Sensor(rules))
 
 
 class SpielGame(pyspiel.Game):
@@ -106,7 +106,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.setup.look, iig_obs_type is not None and iig_obs_type.perfect_recall, params)
+        return Observer(self.setup.sensor, iig_obs_type is not None and iig_obs_type.perfect_recall, params)
 
 
 class SpielState(pyspiel.State):
@@ -171,7 +171,7 @@ class SpielState(pyspiel.State):
         return f"{self._recall.lines[player]}\n{self.seen(player)}"
 
     def numbers(self, player: int) -> Numbers:
-        return self._setup.look.array(self._walk.state, player, self._said(player))
+        return self._setup.sensor.array(self._walk.state, player, self._said(player))
 
     def resample_from_infostate(self, player: int, uniform: Callable[[], float]) -> Any:
         """A state that could be true for all this player knows; from here on it goes its own way."""
@@ -191,13 +191,13 @@ class SpielState(pyspiel.State):
 class Observer:
     """What a player sees, as numbers from 0 to 1 and as text; with perfect recall the text tells all it has seen."""
 
-    def __init__(self, look: Look, perfect_recall: bool, params: dict[str, Any] | None) -> None:
+    def __init__(self, sensor: Sensor, perfect_recall: bool, params: dict[str, Any] | None) -> None:
         if params:
             raise ValueError(f"there are no parameters of an observation, so not {params}")
         self.recalls = perfect_recall
-        self.high = look.high
-        self.tensor = np.zeros(look.size, np.float32)
-        places = {**spans(look.fields), "said": slice(look.length, look.size)}
+        self.high = sensor.high
+        self.tensor = np.zeros(sensor.size, np.float32)
+        places = {**spans(sensor.fields), "said": slice(sensor.length, sensor.size)}
         self.dict = {name: self.tensor[place] for name, place in places.items()}
 
     def set_from(self, state: SpielState, player: int) -> None:

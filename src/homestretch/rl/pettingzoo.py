@@ -22,8 +22,8 @@ from homestretch.core.registry import game as find
 from homestretch.core.types import Msg, Seat, Wrong
 from homestretch.core.walk import Walk, walk
 from homestretch.rl.draw import MODES, draw
-from homestretch.rl.look import Look
 from homestretch.rl.result import rewards
+from homestretch.rl.sensor import Sensor
 
 ILLEGAL = -1.0  # what a word that may not be said costs
 
@@ -62,14 +62,14 @@ class Env(AECEnv[str, NDArray[np.int16], int]):
             "render_fps": 2,
         }
         self.seats, self.limit, self.render_mode = seats, limit, render_mode
-        self.look = Look(self.game)
+        self.sensor = Sensor(self.game)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
-            agent: spaces.Box(0, self.look.high, dtype=np.int16) for agent in self.possible_agents
+            agent: spaces.Box(0, self.sensor.high, dtype=np.int16) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(self.look.words) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.sensor.words) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -91,12 +91,12 @@ class Env(AECEnv[str, NDArray[np.int16], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self.look.mask(())} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self.sensor.mask(())} for agent in self.agents}
         self._next()
 
     def observe(self, agent: str) -> NDArray[np.int16]:
         seat = self._seat[agent]
-        return self.look.array(self.walk.state, seat, self.walk.path if seat == self.walk.seat else ())
+        return self.sensor.array(self.walk.state, seat, self.walk.path if seat == self.walk.seat else ())
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -104,7 +104,7 @@ class Env(AECEnv[str, NDArray[np.int16], int]):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {"action_mask": self.look.mask(())}
+        self.infos[agent] = {"action_mask": self.sensor.mask(())}
         w = self.walk
         if action not in w.tokens:
             self._end([ILLEGAL if seat == w.seat else 0.0 for seat in range(self.seats)], self.terminations)
@@ -132,7 +132,7 @@ class Env(AECEnv[str, NDArray[np.int16], int]):
 
     def _next(self) -> None:
         self.agent_selection = self.possible_agents[self.walk.seat]
-        self.infos[self.agent_selection] = {"action_mask": self.look.mask(self.walk.tokens)}
+        self.infos[self.agent_selection] = {"action_mask": self.sensor.mask(self.walk.tokens)}
 
     def _score(self) -> None:
         scores: tuple[int, ...] = self.game.scores(self.walk.state)

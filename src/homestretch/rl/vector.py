@@ -15,9 +15,9 @@ from homestretch.core.record import begin
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.core.types import Msg, Wrong
-from homestretch.rl.look import Look
 from homestretch.rl.many import Many
 from homestretch.rl.result import rewards
+from homestretch.rl.sensor import Sensor
 
 
 class Games:
@@ -43,7 +43,7 @@ class Games:
         self.options = read_options(self.game.options, options or {})
         begin(self.game, seats, self.options)  # so that a wrong number of players is told in a sentence
         self.count, self.seats = count, seats
-        self.look = Look(self.game)
+        self.sensor = Sensor(self.game)
         self._many = Many(self.game, seats, self.options, count, seed)
         self._rng = Rng(seed, salt=6)
         self.reward: NDArray[np.float32] = np.zeros((count, seats), np.float32)
@@ -65,8 +65,8 @@ class Games:
 
     def observation(self) -> NDArray[np.int16]:
         """What the seat that is asked sees, a row a game."""
-        seen = bytearray(self._many.seen(self.look.packed))
-        return np.frombuffer(seen, np.int16).reshape(self.count, self.look.size)
+        seen = bytearray(self._many.seen(self.sensor.packed))
+        return np.frombuffer(seen, np.int16).reshape(self.count, self.sensor.size)
 
     def sample(self) -> NDArray[np.int64]:
         """A word that may be said in every game, each with the same odds."""
@@ -74,7 +74,7 @@ class Games:
 
     def _ask(self) -> None:
         self.seat = np.frombuffer(self._many.asked(), np.int8)
-        self.mask = np.frombuffer(self._many.masks(), np.int8).reshape(self.count, self.look.words)
+        self.mask = np.frombuffer(self._many.masks(), np.int8).reshape(self.count, self.sensor.words)
 
     def _end(self) -> None:
         if self.over.any():

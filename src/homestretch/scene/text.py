@@ -36,8 +36,8 @@ KEY = "bold black on #7fd4e0"
 Say = Callable[[Msg], str]
 
 
-class Look(NamedTuple):
-    """How a scene is looked at: what may be said, in which language, what players are called, how much room it has;
+class Pane(NamedTuple):
+    """Where a scene is shown: what may be said, in which language, what players are called, how much room it has;
     by which keys the offered words are said, and what happened before; how many lines there are for all of it."""
 
     offered: frozenset[int]
@@ -54,9 +54,9 @@ class Look(NamedTuple):
 class News:
     """Something, and below it the last of what happened, as much as fits into so many lines."""
 
-    def __init__(self, above: RenderableType, look: Look, height: int) -> None:
-        self.above, self.news, self.height = above, look.news, height
-        self.least = LEAST if look.dense else NEWS
+    def __init__(self, above: RenderableType, pane: Pane, height: int) -> None:
+        self.above, self.news, self.height = above, pane.news, height
+        self.least = LEAST if pane.dense else NEWS
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.above
@@ -70,38 +70,38 @@ class News:
         yield from kept
 
 
-def show(board: Board, scene: Scene, look: Look) -> RenderableType:
+def show(board: Board, scene: Scene, pane: Pane) -> RenderableType:
     """The whole scene: the board, beside or above what lies in the zones, then the hand; the news where they fit."""
     at: dict[str, list[Thing]] = defaultdict(list)
     for thing in scene.things:
         at[thing.at].append(thing)
     signs = dict(board.signs)
-    hands = [_zone(z, at[z.name], look, signs, look.width) for z in scene.zones if z.region == "hand"]
+    hands = [_zone(z, at[z.name], pane, signs, pane.width) for z in scene.zones if z.region == "hand"]
     if not board.places:
-        return News(Group(_panels(scene, at, look, signs, look.width), *hands), look, look.lines or look.height)
-    drawn = _board(board, at, look, signs)
+        return News(Group(_panels(scene, at, pane, signs, pane.width), *hands), pane, pane.lines or pane.height)
+    drawn = _board(board, at, pane, signs)
     wide = max(cell_len(line) for line in drawn.plain.splitlines()) + 2
-    if look.width - wide < PANEL:
-        whole = Group(Align.center(drawn), _panels(scene, at, look, signs, look.width), *hands)
-        return News(whole, look, look.lines or look.height)
+    if pane.width - wide < PANEL:
+        whole = Group(Align.center(drawn), _panels(scene, at, pane, signs, pane.width), *hands)
+        return News(whole, pane, pane.lines or pane.height)
     both = Grid.grid(expand=True)
     both.add_column(width=wide, vertical="middle")
     both.add_column(ratio=1)
-    room = look.width - wide
-    panels = _panels(scene, at, look, signs, room)
-    if look.dense:
-        held = [_zone(z, at[z.name], look, signs, room - 1) for z in scene.zones if z.region == "hand"]
+    room = pane.width - wide
+    panels = _panels(scene, at, pane, signs, room)
+    if pane.dense:
+        held = [_zone(z, at[z.name], pane, signs, room - 1) for z in scene.zones if z.region == "hand"]
         both.add_row(drawn, Group(panels, *held))
-        return News(both, look, look.lines or look.height)
-    both.add_row(drawn, News(panels, look, max(len(drawn.plain.splitlines()), look.lines - HAND * len(hands))))
+        return News(both, pane, pane.lines or pane.height)
+    both.add_row(drawn, News(panels, pane, max(len(drawn.plain.splitlines()), pane.lines - HAND * len(hands))))
     return Group(both, *hands)
 
 
-def _panels(scene: Scene, at: dict[str, list[Thing]], look: Look, signs: dict[str, str], width: int) -> RenderableType:
+def _panels(scene: Scene, at: dict[str, list[Thing]], pane: Pane, signs: dict[str, str], width: int) -> RenderableType:
     """Everything but the board and the hand, in panels as wide as they may be."""
     groups = list(_groups(scene.zones))
     a_line = min(max(width // PANEL, 1), max(len(groups), 1))
-    return _grid([_panel(zones, at, look, signs, width // a_line - 4) for zones in groups], a_line)
+    return _grid([_panel(zones, at, pane, signs, width // a_line - 4) for zones in groups], a_line)
 
 
 def _groups(zones: Iterable[Zone]) -> Iterator[list[Zone]]:
@@ -126,15 +126,15 @@ def _grid(panels: Sequence[RenderableType], a_line: int) -> RenderableType:
 
 
 def _panel(
-    zones: list[Zone], at: dict[str, list[Thing]], look: Look, signs: dict[str, str], room: int
+    zones: list[Zone], at: dict[str, list[Thing]], pane: Pane, signs: dict[str, str], room: int
 ) -> RenderableType:
     marks = {mark for zone in zones for mark in zone.marks}
     shared = zones[0].region != "seat"
-    title = Text() if shared else _name(zones[0].seat, marks, look)
-    if look.dense:
-        first = _zone(zones[0], at[zones[0].name], look, signs, room + 3, title)
-        return Group(first, *(_zone(zone, at[zone.name], look, signs, room + 3) for zone in zones[1:]))
-    lines = Group(*(_zone(zone, at[zone.name], look, signs, room) for zone in zones))
+    title = Text() if shared else _name(zones[0].seat, marks, pane)
+    if pane.dense:
+        first = _zone(zones[0], at[zones[0].name], pane, signs, room + 3, title)
+        return Group(first, *(_zone(zone, at[zone.name], pane, signs, room + 3) for zone in zones[1:]))
+    lines = Group(*(_zone(zone, at[zone.name], pane, signs, room) for zone in zones))
     if shared:
         return Panel(lines, box=ROUNDED, border_style="dim", padding=(0, 1))
     hue = HUES[zones[0].seat % len(HUES)]
@@ -143,22 +143,22 @@ def _panel(
     return Panel(lines, box=ROUNDED, title=title, title_align="left", border_style=border, style=style)
 
 
-def _name(seat: Seat, marks: set[str], look: Look) -> Text:
+def _name(seat: Seat, marks: set[str], pane: Pane) -> Text:
     """What a player is called, and whether it is their turn."""
     hue = HUES[seat % len(HUES)]
-    title = Text("" if look.dense else " ", style=f"bold not dim {hue.dark[0]}")
-    title.append(f"{hue.sign} {look.name(seat)} ")
+    title = Text("" if pane.dense else " ", style=f"bold not dim {hue.dark[0]}")
+    title.append(f"{hue.sign} {pane.name(seat)} ")
     return title.append("".join(sign for mark, sign in MARKS if mark in marks))
 
 
 def _zone(
-    zone: Zone, things: Sequence[Thing], look: Look, signs: dict[str, str], room: int, name: Text | None = None
+    zone: Zone, things: Sequence[Thing], pane: Pane, signs: dict[str, str], room: int, name: Text | None = None
 ) -> Text:
     """Whose it is, the title and a note, then the things; what does not fit goes on below."""
-    head = Text().append_text(name or Text()).append(look.say(zone.title), style="dim")
+    head = Text().append_text(name or Text()).append(pane.say(zone.title), style="dim")
     if zone.note:
-        head.append(f" ({look.say(zone.note)})", style="italic")
-    chips = [Text("").join(chip(t, look, signs) for t in column) for column in _columns(zone, things)]
+        head.append(f" ({pane.say(zone.note)})", style="italic")
+    chips = [Text("").join(chip(t, pane, signs) for t in column) for column in _columns(zone, things)]
     return _wrapped(head, chips or [Text("–", style="dim")], room)
 
 
@@ -181,7 +181,7 @@ def _wrapped(head: Text, pieces: Iterable[Text], room: int) -> Text:
     return out
 
 
-def chip(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
+def chip(thing: Thing, pane: Pane, signs: dict[str, str]) -> Text:
     """A thing as a small coloured label: face up its face and icons, face down the shape of its owner."""
     paper, ink = _colours(thing)
     drawn = "".join(signs[name] for name in thing.icons if name in signs)
@@ -189,10 +189,10 @@ def chip(thing: Thing, look: Look, signs: dict[str, str]) -> Text:
         text = HUES[thing.owner % len(HUES)].sign if thing.owner >= 0 else "▒"
     else:
         text = f"{thing.face}{drawn}" or (
-            HUES[thing.owner % len(HUES)].sign if thing.role == "pawn" else look.say(thing.label)
+            HUES[thing.owner % len(HUES)].sign if thing.role == "pawn" else pane.say(thing.label)
         )
-    style = f"{ink} on {paper}{_accent(thing, look)}"
-    out = Text().append(text if look.dense else f" {text} ", style=style)
+    style = f"{ink} on {paper}{_accent(thing, pane)}"
+    out = Text().append(text if pane.dense else f" {text} ", style=style)
     if thing.tag:
         out.append(f"{thing.tag} ", style=f"bold {ink} on {COIN}")
     return out.append(f"×{thing.many}", style="default on default") if thing.many > 1 else out
@@ -209,23 +209,23 @@ def _colours(thing: Thing) -> tuple[str, str]:
     return BACK if "down" in thing.marks else PLAIN
 
 
-def _accent(thing: Thing, look: Look) -> str:
+def _accent(thing: Thing, pane: Pane) -> str:
     """What may be said stands out, and so does what was chosen or has just moved."""
-    out = " bold underline" if any(token in look.offered for token in thing.says) else ""
+    out = " bold underline" if any(token in pane.offered for token in thing.says) else ""
     return out + ("".join(style for mark, style in ACCENTS if mark in thing.marks))
 
 
 ACCENTS = (("chosen", " bold reverse"), ("last", " bold"), ("ghost", " dim"))
 
 
-def _board(board: Board, at: dict[str, list[Thing]], look: Look, signs: dict[str, str]) -> Text:
-    beside = (c for c in CELLS if _fits(board, c, look._replace(width=look.width - PANEL - 2)))
-    alone = (c for c in CELLS if _fits(board, c, look))
+def _board(board: Board, at: dict[str, list[Thing]], pane: Pane, signs: dict[str, str]) -> Text:
+    beside = (c for c in CELLS if _fits(board, c, pane._replace(width=pane.width - PANEL - 2)))
+    alone = (c for c in CELLS if _fits(board, c, pane))
     wide, high = next(beside, next(alone, CELLS[-1]))
-    k = min(1.0, look.height / (board.height * high), look.width / (board.width * wide))
+    k = min(1.0, pane.height / (board.height * high), pane.width / (board.width * wide))
     canvas = Canvas(int(board.width * wide * k) + 1, int(board.height * high * k) + 1)
     for place in board.places:
-        text = _cell(place, at[place.name], look, signs, wide)
+        text = _cell(place, at[place.name], pane, signs, wide)
         canvas.put(text, round(place.x * wide * k - cell_len(text.plain) / 2), round(place.y * high * k - 0.5))
     for o in board.ornaments:
         if o.text:
@@ -233,16 +233,16 @@ def _board(board: Board, at: dict[str, list[Thing]], look: Look, signs: dict[str
     return canvas.text()
 
 
-def _fits(board: Board, cell: tuple[int, int], look: Look) -> bool:
-    return board.width * cell[0] <= look.width and board.height * cell[1] <= look.height
+def _fits(board: Board, cell: tuple[int, int], pane: Pane) -> bool:
+    return board.width * cell[0] <= pane.width and board.height * cell[1] <= pane.height
 
 
-def _cell(place: Place, things: Sequence[Thing], look: Look, signs: dict[str, str], wide: int) -> Text:
+def _cell(place: Place, things: Sequence[Thing], pane: Pane, signs: dict[str, str], wide: int) -> Text:
     """A place with what stands on it; what lies under it is seen where there is room."""
     if not things:
-        return _empty(place, look, signs, wide)
-    low = [_small(t, look, signs, wide) for t in things if t.role in LOW]
-    high = [_small(t, look, signs, wide) for t in things if t.role not in LOW]
+        return _empty(place, pane, signs, wide)
+    low = [_small(t, pane, signs, wide) for t in things if t.role in LOW]
+    high = [_small(t, pane, signs, wide) for t in things if t.role not in LOW]
     both = Text("").join([*low[:1], *high])
     if high and cell_len(both.plain) < wide:
         return both
@@ -251,32 +251,32 @@ def _cell(place: Place, things: Sequence[Thing], look: Look, signs: dict[str, st
     return Text().append(f" {out.plain} ", style=out.spans[0].style) if roomy else out
 
 
-def _small(thing: Thing, look: Look, signs: dict[str, str], wide: int) -> Text:
+def _small(thing: Thing, pane: Pane, signs: dict[str, str], wide: int) -> Text:
     """A thing in one to three characters, behind the key that says it; where that is too much, without its face."""
     paper, ink = _colours(thing)
     sign = HUES[thing.owner % len(HUES)].sign if thing.owner >= 0 else "▒▒" if "down" in thing.marks else ""
     drawn = "".join(signs[name] for name in thing.icons if name in signs)
     body = thing.face + drawn if thing.role in LOW else sign + (thing.face or drawn)
-    key = _key(thing.says, look)
+    key = _key(thing.says, pane)
     if key and sign and len(key) + len(body) >= wide:
         body = sign
-    return Text().append(key, style=KEY).append(body or sign or "•", style=f"{ink} on {paper}{_accent(thing, look)}")
+    return Text().append(key, style=KEY).append(body or sign or "•", style=f"{ink} on {paper}{_accent(thing, pane)}")
 
 
-def _key(says: Sequence[int], look: Look) -> str:
-    return next((look.keys[token] for token in says if token in look.keys), "")
+def _key(says: Sequence[int], pane: Pane) -> str:
+    return next((pane.keys[token] for token in says if token in pane.keys), "")
 
 
-def _empty(place: Place, look: Look, signs: dict[str, str], wide: int) -> Text:
+def _empty(place: Place, pane: Pane, signs: dict[str, str], wide: int) -> Text:
     """The key that says it, or else its sign and, where there is room, its number."""
-    if key := _key(place.says, look):
+    if key := _key(place.says, pane):
         return Text(f"[{key}]" if len(key) + 2 < wide else key, style=KEY)
     hue = HUES[place.owner % len(HUES)] if place.owner >= 0 else None
     sign = signs.get(place.icon, "") or place.face or (HOLLOW[place.owner % len(HUES)] if hue else "")
     if wide >= ALL or (wide >= SOME and place.number[-1:] in ("0", "5") and not sign):
         sign += place.number
     style = hue.dark[0] if hue else "dim" if sign == place.number else ""
-    if any(token in look.offered for token in place.says):
+    if any(token in pane.offered for token in place.says):
         style = f"{style} bold reverse"
     return Text(sign or "•", style=style)
 

@@ -13,7 +13,7 @@ from homestretch.core.types import Move, Msg, Seat, Token
 from homestretch.core.view import View
 from homestretch.play.wording import word
 from homestretch.scene import scene_of
-from homestretch.scene.text import Look, show
+from homestretch.scene.text import Pane, show
 from homestretch.terminal.prompt import COMMANDS, Choice, choices
 from homestretch.texts import Texts
 
@@ -61,7 +61,7 @@ class Screen:
     def _scene(
         self, view: View, offered: Sequence[Choice], log: Sequence[str], lines: int, dense: bool = False
     ) -> RenderableType:
-        look = Look(
+        pane = Pane(
             frozenset(view.ask.tokens if view.ask else ()),
             lambda msg: self.say(msg, view.seat),
             lambda seat: self.texts.name(seat, self.names),
@@ -72,7 +72,7 @@ class Screen:
             lines,
             dense,
         )
-        return show(*scene_of(view), look)
+        return show(*scene_of(view), pane)
 
     def choices(self, view: View, words: Sequence[str]) -> list[Choice]:
         """What may be said now, each under the name the game gives it."""

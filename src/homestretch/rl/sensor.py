@@ -17,7 +17,7 @@ Mask = NDArray[np.int8]
 LONGEST = 127  # words of one kind in a move
 
 
-class Look:
+class Sensor:
     """Observations and action masks of one game.
 
     An observation is int16: the numbers of `game.features`, then for every word of `game.words` how often
