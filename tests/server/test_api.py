@@ -13,10 +13,10 @@ def table(client: httpx.Client, **more: object) -> str:
     return str(made.json()["id"])
 
 
-def two(served: Served) -> tuple[httpx.Client, httpx.Client, str]:
+def two(served: Served, **more: object) -> tuple[httpx.Client, httpx.Client, str]:
     """Ada and Bo at a table that has begun."""
     ada, bo = served.client(), served.client()
-    at = table(ada)
+    at = table(ada, **more)
     assert bo.post(f"/api/tables/{at}/seats/1", json={"name": "Bo"}).status_code == 204
     assert ada.post(f"/api/tables/{at}/start").status_code == 204
     return ada, bo, at

@@ -2,10 +2,12 @@
 
 import json
 
+import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
+from homestretch.server.line import Line
 from homestretch.server.settings import Limits
 
 from .serving import Served
@@ -258,3 +260,52 @@ def test_what_cannot_be_stored_did_not_happen(served: Served, monkeypatch: pytes
         monkeypatch.undo()
         assert ada.get(f"/api/tables/{at}/view").json()["ply"] == sight["ply"]
         assert play(mine, sight)["n"] == sight["n"] + 1
+
+
+def test_nobody_is_told_anything_while_a_table_is_locked(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bo, at = two(served)
+    mine, other, sight = asked(served, ada, bo, at)
+    room = served.app.state.house.rooms[at]
+    told: list[tuple[str, bool]] = []
+    push = Line.push
+
+    def watched(line: Line, text: str) -> None:
+        told.append((json.loads(text)["do"], room.lock.locked()))
+        push(line, text)
+
+    with mine, other:
+        monkeypatch.setattr(Line, "push", watched)
+        play(mine, sight)
+        mine.say(do="chat", text="oh")
+        mine.say(do="undo")
+        other.say(do="agree", vote="undo", yes=True)
+        assert bo.delete(f"/api/tables/{at}/seats/1").status_code == 204
+        ada.get(f"/api/tables/{at}")
+    assert {"people", "sight", "chat", "reply"} <= {do for do, _ in told}
+    assert not [do for do, locked in told if locked]
+
+
+def test_who_plays_again_finds_the_same_table_and_the_next_one_begins(served: Served) -> None:
+    ada, bo, at = two(served, options={"deck": "tiny"})
+    first = play_out(ada, bo, at)
+    with Wire(served, at, ada) as mine, Wire(served, at, bo) as other:
+        new = mine.say(do="rematch")["table"]
+        assert other.say(do="rematch")["table"] == new
+        assert ada.get(f"/api/tables/{at}").json()["next"] == new
+    found = ada.get(f"/api/tables/{new}").json()
+    assert [chair["name"] for chair in found["seats"]] == ["Ada", "Bo"]
+    assert found["setup"]["options"] == {"deck": "tiny", "first_player": str(1 - first)}
+    assert (found["stage"], found["mine"]) == ("playing", [0])
+
+
+def play_out(ada: httpx.Client, bo: httpx.Client, at: str) -> int:
+    """Say the last word that is offered until the game is over; who began."""
+    began = -1
+    while awaits := ada.get(f"/api/tables/{at}/view").json()["view"]["awaits"]:
+        seat = awaits[0]
+        began = seat if began < 0 else began
+        who = (ada, bo)[seat]
+        asked = who.get(f"/api/tables/{at}/view", params={"seat": seat}).json()
+        body = {"seat": seat, "id": f"m{asked['ply']}", "ply": asked["ply"], "move": asked["offers"][-1]}
+        assert who.post(f"/api/tables/{at}/plays", json=body).status_code == 200
+    return began

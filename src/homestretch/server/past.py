@@ -1,7 +1,6 @@
 """Where a table stood: some states are kept, the others are played again from the nearest one."""
 
-from typing import Any
-
+from homestretch.core.game import State
 from homestretch.core.record import begin
 from homestretch.play.table import Table
 
@@ -13,13 +12,14 @@ class Past:
     """The states of a table by ply."""
 
     def __init__(self, table: Table) -> None:
-        self._kept: dict[int, Any] = {0: begin(table.game, table.seats, table.options)}
-        self._recent: dict[int, Any] = {}
+        self._kept: dict[int, State] = {0: begin(table.game, table.seats, table.options)}
+        self._recent: dict[int, State] = {}
 
-    def at(self, table: Table, ply: int) -> Any:
+    def at(self, table: Table, ply: int) -> State:
         """The state after so many moves."""
         if ply == table.ply:
-            return table.state
+            now: State = table.state
+            return now
         if ply in self._recent:
             return self._recent[ply]
         k, state = self._nearest(ply)
@@ -31,7 +31,7 @@ class Past:
         self.note(ply, state)
         return state
 
-    def note(self, ply: int, state: Any) -> None:
+    def note(self, ply: int, state: State) -> None:
         """This is where the table stood; it will be asked for soon."""
         self._recent[ply] = state
         if len(self._recent) > RECENT:
@@ -42,10 +42,10 @@ class Past:
         self._kept = {k: state for k, state in self._kept.items() if k <= ply}
         self._recent.clear()
 
-    def _nearest(self, ply: int) -> tuple[int, Any]:
+    def _nearest(self, ply: int) -> tuple[int, State]:
         """The last known state that is not later."""
         known = [k for k in self._recent if k <= ply]
         k = max([*known, ply - ply % EVERY])
         while k not in self._recent and k not in self._kept:
             k -= EVERY if k % EVERY == 0 else k % EVERY
-        return k, self._recent.get(k, self._kept.get(k))
+        return k, self._recent[k] if k in self._recent else self._kept[k]

@@ -132,7 +132,8 @@ def _spots(field: model.Board, scene: model.Scene) -> dict[str, tuple[float, flo
     here: dict[str, list[model.Thing]] = {}
     for thing in scene.things:
         here.setdefault(thing.at, []).append(thing)
-    return {s.thing.id: (s.x, s.y, s.width) for p in field.places for s in stand(p, here.get(p.name, ()))}
+    stands = (s for p in field.places if p.name in here for s in stand(p, here[p.name]))
+    return {s.thing.id: (round(s.x, 3), round(s.y, 3), round(s.width, 3)) for s in stands}
 
 
 def _zone(z: model.Zone, listener: Listener) -> Zone:

@@ -1,7 +1,8 @@
 """What goes out on a line. A line hears everything in its own language, and only what its seat may know."""
 
+import json
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from pydantic import JsonValue, TypeAdapter
 
@@ -15,7 +16,7 @@ Mode = Literal["play", "watch", "replay"]
 # What a page has when it is opened
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Facts:
     """What the page of a table brings along for its scripts."""
 
@@ -36,7 +37,7 @@ class Facts:
 # What there is to see
 
 
-@dataclass(frozen=True)
+@dataclass
 class Place:
     """A spot of the board."""
 
@@ -47,7 +48,7 @@ class Place:
     says: tuple[Token, ...]  # the words a click on it may mean
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Board:
     """What does not change during a game; one without a board has no places. Lengths are in fields."""
 
@@ -59,7 +60,7 @@ class Board:
     places: tuple[Place, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Pictures:
     """Drawings by name, each sent once."""
 
@@ -67,7 +68,7 @@ class Pictures:
     looks: dict[str, str]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Zone:
     """A region that is laid out by whoever shows it: a hand, a market, what lies before a player."""
 
@@ -80,7 +81,7 @@ class Zone:
     marks: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Thing:
     """A pawn, a card, a tile, a die, at a place or in a zone."""
 
@@ -96,7 +97,7 @@ class Thing:
     spot: tuple[float, float, float] | None  # on the board: its middle and its width
 
 
-@dataclass(frozen=True)
+@dataclass
 class Offer:
     """A word that may be said now; `ends` if it is known to make the move whole."""
 
@@ -105,7 +106,7 @@ class Offer:
     ends: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class Ask:
     """The question to this seat, what may be answered, and what was said so far."""
 
@@ -116,7 +117,7 @@ class Ask:
     said: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Told:
     """Something that happened, and the way a thing went by names of places."""
 
@@ -126,7 +127,7 @@ class Told:
     way: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Outcome:
     """How the game ended, as this listener is told it."""
 
@@ -136,7 +137,7 @@ class Outcome:
     reached: tuple[str, ...]  # how far each seat came
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Seen:
     """Everything there is to see and to say in one position."""
 
@@ -150,7 +151,7 @@ class Seen:
     things: tuple[Thing, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Known:
     """The same for programs: the view as it is, and the question in words of the game."""
 
@@ -160,7 +161,7 @@ class Known:
     path: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class News:
     """When a position was reached, and what led to it since the ply `since`; a fresh one forgets what was before."""
 
@@ -173,12 +174,12 @@ class News:
     fresh: bool
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Sight(Seen, News):
     """The position now."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class KnownSight(Known, News):
     """The position now, for programs."""
 
@@ -186,7 +187,7 @@ class KnownSight(Known, News):
 # People
 
 
-@dataclass(frozen=True)
+@dataclass
 class Chair:
     """A seat, who sits there, and the colour and shape it has."""
 
@@ -200,7 +201,7 @@ class Chair:
     hue: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class Ballot:
     """Something one asks of the others; `asked` are those of the reader's seats that have not answered."""
 
@@ -211,7 +212,7 @@ class Ballot:
     asked: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class People:
     """Who is here, what was agreed, and what is asked of whom besides the game."""
 
@@ -240,7 +241,7 @@ class NewRemark(Remark):
 # Answers
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Refusal:
     """What went wrong; `code` is the same in every language."""
 
@@ -251,7 +252,7 @@ class Refusal:
     clause: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Done:
     """It is done."""
 
@@ -259,14 +260,14 @@ class Done:
     rid: int | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class MoveTaken(Done):
     """The move is stored, as event `n`."""
 
     n: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Peek(Done):
     """A position half way into a move, or an earlier one."""
 
@@ -274,7 +275,7 @@ class Peek(Done):
     sight: Seen | Known
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Reason(Done):
     """Why not, with the clause of the rules."""
 
@@ -282,7 +283,7 @@ class Reason(Done):
     clause: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Log(Done):
     """The log from one ply on."""
 
@@ -290,7 +291,7 @@ class Log(Done):
     told: tuple[Told, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Advice(Done):
     """What a good player would do, in tokens and in words."""
 
@@ -299,7 +300,7 @@ class Advice(Done):
     text: tuple[str, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class NextTable(Done):
     """Where the same people play again."""
 
@@ -311,8 +312,5 @@ ToClient: TypeAlias = People | Board | Pictures | Sight | KnownSight | NewRemark
 
 
 def packed(message: ToClient) -> str:
-    """A message as it is sent."""
-    return _WRITE[type(message)].dump_json(message).decode()
-
-
-_WRITE: dict[type[object], TypeAdapter[ToClient]] = {kind: TypeAdapter(kind) for kind in get_args(ToClient)}
+    """A message as it is sent: an object with the names of its fields."""
+    return json.dumps(message, default=vars, separators=(",", ":"), ensure_ascii=False)
