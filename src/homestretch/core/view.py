@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import InitVar, dataclass, field
-from typing import ClassVar, TypedDict, dataclass_transform
+from typing import ClassVar, TypedDict, TypeVar, cast, dataclass_transform
 
 from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome
@@ -31,10 +31,7 @@ class Frozen:
         dataclass(frozen=True, init=False)(cls)
 
     def __init__(self, head: Head, **fields: object) -> None:
-        # What the init of a frozen dataclass does, several times as fast: a view is made for every word of a learner.
-        # The head was made for this view alone and becomes what it holds.
-        head.update(fields)  # type: ignore[typeddict-item]
-        object.__setattr__(self, "__dict__", head)
+        object.__setattr__(self, "__dict__", {**head, **fields})
 
 
 class View(Frozen):
@@ -60,3 +57,20 @@ class View(Frozen):
 
     def _repr_svg_(self) -> str:
         return View.drawn(self) if View.drawn else ""
+
+
+V = TypeVar("V", bound=View)
+
+
+def maker(kind: type[V]) -> type[V]:
+    """What makes views of this kind as its constructor does, in two thirds of the time."""
+    # A view is made for every word of a learner, and keywords passed on to an init are packed three times.
+    new, put = object.__new__, object.__setattr__
+
+    def make(head: Head, **fields: object) -> V:
+        view = new(kind)
+        fields.update(head)
+        put(view, "__dict__", fields)
+        return view
+
+    return cast(type[V], make)

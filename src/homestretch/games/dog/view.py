@@ -4,7 +4,7 @@
 from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move, Seat
-from homestretch.core.view import Head, View
+from homestretch.core.view import Head, View, maker
 from homestretch.games.dog import plays, rules, state
 from homestretch.games.dog.options import DogOptions
 from homestretch.games.dog.state import AGAIN, DISCARDS, GIVE, PLAY, DogState
@@ -35,12 +35,15 @@ class DogView(View):
     out: tuple[bool, ...]  # who dropped out of this round
 
 
+make = maker(DogView)
+
+
 def view(s: DogState, head: Head) -> DogView:
     seat, path, asked = head["seat"], head["path"], head["awaits"]
     options = s.options
     assert isinstance(options, DogOptions)
     mine = seat is not None and seat in asked
-    return DogView(
+    return make(
         head=head,
         options=options,
         phase=s.phase,

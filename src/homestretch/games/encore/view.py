@@ -3,7 +3,7 @@
 
 from homestretch.core.native import mypyc_attr
 from homestretch.core.types import Seat
-from homestretch.core.view import Head, View
+from homestretch.core.view import Head, View, maker
 from homestretch.games.encore.options import EncoreOptions
 from homestretch.games.encore.state import DISCARD, PILE, EncoreState, fresh, loot, row, rulings
 
@@ -25,11 +25,14 @@ class EncoreView(View):
     first: Seat
 
 
+make = maker(EncoreView)
+
+
 def view(s: EncoreState, head: Head) -> EncoreView:
     cards: tuple[int, ...] = tuple(s.cards)
     zones = tuple([cards[at : at + 10] for at in range(0, len(cards), 10)])
     rows, loots = row(0) // 10, loot(s, 0) // 10
-    return EncoreView(
+    return make(
         head=head,
         options=rulings(s),
         pile=zones[PILE // 10],

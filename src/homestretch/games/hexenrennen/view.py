@@ -4,7 +4,7 @@
 from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
-from homestretch.core.view import Head, View
+from homestretch.core.view import Head, View, maker
 from homestretch.games.hexenrennen import phases, state
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.state import HexenState
@@ -47,9 +47,12 @@ class HexenView(View):
         return self.faces[self.place] if self.place <= LAST else 0
 
 
+make = maker(HexenView)
+
+
 def view(s: HexenState, head: Head) -> HexenView:
     seat, path = head["seat"], head["path"]
-    return HexenView(
+    return make(
         head=head,
         options=state.rulings(s),
         phase=s.phase,

@@ -11,7 +11,7 @@ from typing import Final
 from homestretch.core.native import i64, mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
-from homestretch.core.view import Head, View
+from homestretch.core.view import Head, View, maker
 from homestretch.games.hit import board, phases, split
 from homestretch.games.hit.cards import BOTH, KINDS, OUT, SPLIT, UNUSED
 from homestretch.games.hit.options import HitOptions
@@ -47,6 +47,9 @@ class HitView(View):
     left: int  # steps of a split still to be shared out, while one is being said
 
 
+make = maker(HitView)
+
+
 def view(s: HitState, head: Head) -> HitView:
     seat, path, asked = head["seat"], head["path"], head["awaits"]
     options = s.options
@@ -54,7 +57,7 @@ def view(s: HitState, head: Head) -> HitView:
     c = s.cards
     seats = range(s.seats)
     moved, left = _said(s, path) if seat is not None and seat in asked else ((), 0)
-    return HitView(
+    return make(
         head=head,
         options=options,
         pawns=tuple([tuple(s.board.at[4 * k : 4 * k + s.board.each]) for k in seats]),
