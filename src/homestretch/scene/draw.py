@@ -1,9 +1,9 @@
 """What each thing looks like, as SVG that carries classes of the theme and no colours. A field is UNIT wide."""
 
 from collections.abc import Callable, Mapping
-from xml.sax.saxutils import escape, quoteattr
 
 from homestretch.core.scene import Thing
+from homestretch.scene.markup import Markup, el, join, number
 from homestretch.scene.theme import HUES, SHAPES
 
 UNIT = 40
@@ -13,36 +13,22 @@ OTHER = (34, 34)
 Icons = Mapping[str, str]
 
 
-def el(name: str, *inner: str, **attributes: object) -> str:
-    """An element; `cls` is its class, `_` in a name is written `-`."""
-    given = "".join(f" {_name(k)}={quoteattr(_value(v))}" for k, v in attributes.items() if v not in ("", None))
-    return f"<{name}{given}>{''.join(inner)}</{name}>" if inner else f"<{name}{given}/>"
-
-
-def _name(key: str) -> str:
-    return "class" if key == "cls" else key.replace("_", "-")
-
-
-def _value(value: object) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
-
-
-def words(x: float, y: float, text: str, cls: str, size: float | None = None) -> str:
-    return el("text", escape(text), x=x, y=y, cls=cls, font_size=size)
+def words(x: float, y: float, text: str, cls: str, size: float | None = None) -> Markup:
+    return el("text", text, x=x, y=y, cls=cls, font_size=size)
 
 
 def owned(cls: str, owner: int) -> str:
     return f"{cls} own{owner % len(HUES)}" if owner >= 0 else cls
 
 
-def icon(path: str, x: float, y: float, size: float, cls: str) -> str:
+def icon(path: str, x: float, y: float, size: float, cls: str) -> Markup:
     """A drawing of 24 by 24 with its middle at x, y."""
     k = size / 24
     return el(
         "path",
         d=path,
         cls=cls,
-        transform=f"translate({_value(x - size / 2)} {_value(y - size / 2)}) scale({_value(k)})",
+        transform=f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({number(k)})",
     )
 
 
@@ -60,7 +46,7 @@ def size_of(thing: Thing) -> tuple[int, int]:
     return SIZES.get(thing.role, OTHER)
 
 
-def inside(thing: Thing, icons: Icons) -> str:
+def inside(thing: Thing, icons: Icons) -> Markup:
     """The drawing of a thing with its upper left corner at 0, 0, without its marks."""
     return ROLES.get(thing.role, _token)(thing, icons) + _badge(thing)
 
@@ -69,9 +55,9 @@ def classes(thing: Thing, can: bool = False) -> str:
     return " ".join(["thing", f"is-{thing.role}", *thing.marks, *(["can"] if can else [])])
 
 
-def _badge(thing: Thing) -> str:
+def _badge(thing: Thing) -> Markup:
     if thing.many < 2:
-        return ""
+        return Markup()
     text = f"×{thing.many}"
     wide, right = 8 * len(text) + 8, size_of(thing)[0] + 9
     return el("rect", x=right - wide, y=-8, width=wide, height=19, rx=9.5, cls="badge") + words(
@@ -79,15 +65,15 @@ def _badge(thing: Thing) -> str:
     )
 
 
-def _card(thing: Thing, icons: Icons) -> str:
+def _card(thing: Thing, icons: Icons) -> Markup:
     pile = min(thing.many - 1, 3)
-    under = "".join(el("rect", x=-2 * n, y=-2 * n, width=60, height=84, rx=7, cls="paper") for n in range(pile, 0, -1))
+    under = join(el("rect", x=-2 * n, y=-2 * n, width=60, height=84, rx=7, cls="paper") for n in range(pile, 0, -1))
     shade = el("rect", x=1.5, y=2.5, width=60, height=84, rx=7, cls="shade")
     ring = el("rect", x=-3.5, y=-3.5, width=67, height=91, rx=10, cls="ring")
     return shade + under + (_back(thing) if "down" in thing.marks else _front(thing, icons)) + ring
 
 
-def _back(thing: Thing) -> str:
+def _back(thing: Thing) -> Markup:
     lattice = "".join(f"M{x} 8l22 34l-22 34M{60 - x} 8l-22 34l22 34" for x in (8, 19, 30))
     return (
         el("rect", width=60, height=84, rx=7, cls=owned("back", thing.owner))
@@ -97,7 +83,7 @@ def _back(thing: Thing) -> str:
     )
 
 
-def _front(thing: Thing, icons: Icons) -> str:
+def _front(thing: Thing, icons: Icons) -> Markup:
     paper = el("rect", width=60, height=84, rx=7, cls="paper") + el(
         "rect", x=4, y=4, width=52, height=76, rx=4.5, cls=owned("inlay", thing.owner)
     )
@@ -106,15 +92,15 @@ def _front(thing: Thing, icons: Icons) -> str:
     return paper + sign + corner + _middle(thing, icons, 60, 84) + _tag(thing)
 
 
-def _tag(thing: Thing) -> str:
+def _tag(thing: Thing) -> Markup:
     """A price as a coin in the upper right corner."""
     if not thing.tag:
-        return ""
+        return Markup()
     size = fitted(thing.tag, 13, 15)
     return el("circle", cx=47, cy=13, r=10.5, cls="coin") + words(47, 13 + size * 0.36, thing.tag, "value", size)
 
 
-def _middle(thing: Thing, icons: Icons, width: float, height: float) -> str:
+def _middle(thing: Thing, icons: Icons, width: float, height: float) -> Markup:
     """The face large, its icons below it; an icon alone is large itself."""
     drawn = [icons[name] for name in thing.icons if name in icons]
     if not thing.face:
@@ -126,12 +112,12 @@ def _middle(thing: Thing, icons: Icons, width: float, height: float) -> str:
     return value + _row(drawn, width / 2, height * 0.8, min(16.0, (width - 10) / max(len(drawn), 1)), "sign")
 
 
-def _row(paths: list[str], x: float, y: float, size: float, cls: str) -> str:
+def _row(paths: list[str], x: float, y: float, size: float, cls: str) -> Markup:
     first = x - size * (len(paths) - 1) / 2
-    return "".join(icon(path, first + n * size, y, size * 0.92, cls) for n, path in enumerate(paths))
+    return join(icon(path, first + n * size, y, size * 0.92, cls) for n, path in enumerate(paths))
 
 
-def _tile(thing: Thing, icons: Icons) -> str:
+def _tile(thing: Thing, icons: Icons) -> Markup:
     shade = el("rect", x=1.5, y=2.5, width=52, height=52, rx=8, cls="shade")
     ring = el("rect", x=-3.5, y=-3.5, width=59, height=59, rx=11, cls="ring")
     if "down" in thing.marks:
@@ -144,7 +130,7 @@ def _tile(thing: Thing, icons: Icons) -> str:
     return shade + face + shine + sign + _middle(thing, icons, 52, 52) + ring
 
 
-def _pawn(thing: Thing, icons: Icons) -> str:
+def _pawn(thing: Thing, icons: Icons) -> Markup:
     """A disc with an edge and the shape of its colour on it; a face is written over the shape, which then is pale."""
     drawn = [icons[name] for name in thing.icons if name in icons]
     sign = drawn[0] if drawn else shape(thing.owner) if thing.owner >= 0 else ""
@@ -174,8 +160,8 @@ PIPS = {
 }
 
 
-def _die(thing: Thing, icons: Icons) -> str:
-    pips = "".join(el("circle", cx=x, cy=y, r=3.2, cls="ink") for x, y in PIPS.get(thing.face, ()))
+def _die(thing: Thing, icons: Icons) -> Markup:
+    pips = join(el("circle", cx=x, cy=y, r=3.2, cls="ink") for x, y in PIPS.get(thing.face, ()))
     body = el("rect", width=36, height=36, rx=8, cls="paper") + el(
         "path", d="M8 2H28a6 6 0 0 1 6 6H2a6 6 0 0 1 6-6z", cls="shine"
     )
@@ -184,7 +170,7 @@ def _die(thing: Thing, icons: Icons) -> str:
     return shade + body + (pips or _middle(thing, icons, 36, 36)) + ring
 
 
-def _coin(thing: Thing, icons: Icons) -> str:
+def _coin(thing: Thing, icons: Icons) -> Markup:
     return (
         el("circle", cx=18, cy=19.5, r=16, cls="shade")
         + el("circle", cx=17, cy=17, r=16, cls="coin")
@@ -194,7 +180,7 @@ def _coin(thing: Thing, icons: Icons) -> str:
     )
 
 
-def _token(thing: Thing, icons: Icons) -> str:
+def _token(thing: Thing, icons: Icons) -> Markup:
     sign = (
         icon(shape(thing.owner), 17, 17, 18, owned("ink", thing.owner)) if thing.owner >= 0 and not thing.face else ""
     )
@@ -207,7 +193,7 @@ def _token(thing: Thing, icons: Icons) -> str:
     )
 
 
-ROLES: dict[str, Callable[[Thing, Icons], str]] = {
+ROLES: dict[str, Callable[[Thing, Icons], Markup]] = {
     "card": _card,
     "tile": _tile,
     "pawn": _pawn,

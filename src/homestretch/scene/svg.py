@@ -8,8 +8,9 @@ from homestretch.core.scene import Board, Ornament, Place, Scene, Thing, Zone
 from homestretch.core.types import Msg, Seat
 from homestretch.core.view import View
 from homestretch.scene import scene_of
-from homestretch.scene.draw import UNIT, Icons, classes, el, fitted, icon, inside, owned, shape, size_of, words
+from homestretch.scene.draw import UNIT, Icons, classes, fitted, icon, inside, owned, shape, size_of, words
 from homestretch.scene.layout import lay, stand
+from homestretch.scene.markup import Markup, el, join
 from homestretch.scene.theme import stylesheet
 
 Say = Callable[[Msg], str]
@@ -26,8 +27,8 @@ class Box(NamedTuple):
 
     width: float
     height: float
-    svg: str
-    grown: Callable[[float], str] | None = None  # the same, so high
+    svg: Markup
+    grown: Callable[[float], Markup] | None = None  # the same, so high
 
 
 def picture(view: View, lang: str = "en", theme: str = "light", names: Sequence[str] = ()) -> str:
@@ -47,7 +48,7 @@ def _voice(view: View, lang: str, names: Sequence[str]) -> tuple[Say, Callable[[
     return lambda msg: texts.say(msg, names, view.seat), lambda seat: texts.name(seat, names)
 
 
-def board_svg(board: Board) -> str:
+def board_svg(board: Board) -> Markup:
     """The board without the things on it, UNIT pixels a field."""
     width, height = board.width * UNIT, board.height * UNIT
     icons = dict(board.icons)
@@ -61,7 +62,7 @@ def board_svg(board: Board) -> str:
     )
 
 
-def look(thing: Thing, icons: Icons) -> str:
+def look(thing: Thing, icons: Icons) -> Markup:
     """A thing by itself; marks (`last`, `can`, `chosen` …) are classes of the element it is put in."""
     width, height = size_of(thing)
     box = f"0 0 {width} {height}"
@@ -80,7 +81,7 @@ def look(thing: Thing, icons: Icons) -> str:
 XMLNS = "http://www.w3.org/2000/svg"
 
 
-def place_svg(p: Place, icons: Icons, marks: str = "") -> str:
+def place_svg(p: Place, icons: Icons, marks: str = "") -> Markup:
     """A place at its coordinates: its shape in the colour of its owner, and what is printed on it."""
     x, y, r = p.x * UNIT, p.y * UNIT, p.size * UNIT / 2 - 2.5
     cls = owned(f"place is-{p.role}", p.owner)
@@ -98,7 +99,7 @@ def place_svg(p: Place, icons: Icons, marks: str = "") -> str:
     return el("g", *inner, cls=f"spot {marks}".strip(), data_place=p.name, transform=turn)
 
 
-def _print(p: Place, icons: Icons, x: float, y: float, r: float) -> str:
+def _print(p: Place, icons: Icons, x: float, y: float, r: float) -> Markup:
     cls = owned("print", p.owner)
     if p.icon in icons:
         return icon(icons[p.icon], x, y, r * 1.35, owned("mark", p.owner))
@@ -107,10 +108,10 @@ def _print(p: Place, icons: Icons, x: float, y: float, r: float) -> str:
         return words(x, y + size * 0.36, p.face, cls, size)
     if p.owner >= 0 and p.role != "field":
         return icon(shape(p.owner), x, y, r * 0.8, owned("mark", p.owner))
-    return ""
+    return Markup()
 
 
-def _ornament(o: Ornament) -> str:
+def _ornament(o: Ornament) -> Markup:
     cls = owned(o.role, o.owner)
     if o.text:
         return words(o.x * UNIT, o.y * UNIT, o.text, cls, o.size * UNIT * 0.5)
@@ -129,12 +130,12 @@ class Picture:
         for thing in scene.things:
             self.at[thing.at].append(thing)
 
-    def svg(self, theme: str) -> str:
+    def svg(self, theme: str) -> Markup:
         whole = self._whole()
         width, height = whole.width + 2 * MARGIN, whole.height + 2 * MARGIN
         return el(
             "svg",
-            el("style", stylesheet(theme)),
+            el("style", Markup(stylesheet(theme))),
             el("rect", width=width, height=height, rx=14, cls="table"),
             _at(MARGIN, MARGIN, whole.svg),
             xmlns=XMLNS,
@@ -168,21 +169,21 @@ class Picture:
     def _board(self) -> Box:
         width, height = self.board.width * UNIT, self.board.height * UNIT
         k = min(LARGEST, TALLEST / max(height, width))
-        rings = "".join(place_svg(p, self.icons, "can") for p in self.board.places if self._can(p.says))
-        inner = board_svg(self.board) + rings + "".join(self._things_at(p) for p in self.board.places)
+        rings = join(place_svg(p, self.icons, "can") for p in self.board.places if self._can(p.says))
+        inner = board_svg(self.board) + rings + join(self._things_at(p) for p in self.board.places)
         return Box(width * k, height * k, el("g", inner, transform=f"scale({k:g})"))
 
-    def _things_at(self, p: Place) -> str:
+    def _things_at(self, p: Place) -> Markup:
         stands = stand(p, self.at[p.name])
-        return "".join(self._scaled(s.thing, s.x * UNIT, s.y * UNIT, s.width * UNIT) for s in stands)
+        return join(self._scaled(s.thing, s.x * UNIT, s.y * UNIT, s.width * UNIT) for s in stands)
 
-    def _scaled(self, thing: Thing, x: float, y: float, width: float) -> str:
+    def _scaled(self, thing: Thing, x: float, y: float, width: float) -> Markup:
         w, h = size_of(thing)
         k = width / w
         return self._thing(thing, f"translate({x - w * k / 2:.1f} {y - h * k / 2:.1f}) scale({k:.3f})")
 
-    def _thing(self, thing: Thing, transform: str) -> str:
-        title = el("title", _escaped(self.say(thing.label)))
+    def _thing(self, thing: Thing, transform: str) -> Markup:
+        title = el("title", self.say(thing.label))
         cls = classes(thing, self._can(thing.says))
         return el("g", title, inside(thing, self.icons), cls=cls, transform=transform)
 
@@ -197,27 +198,27 @@ class Picture:
         head = 30 if seated else 0
         width, height = wide or max(inner.width, 150) + 2 * GAP, inner.height + head + 2 * GAP
         marks = sorted({mark for zone in zones for mark in zone.marks})
-        name = self._name(zones[0].seat, width, marks) if seated else ""
+        name = self._name(zones[0].seat, width, marks) if seated else Markup()
 
-        def drawn(high: float) -> str:
+        def drawn(high: float) -> Markup:
             frame = el("rect", width=width, height=high, rx=12, cls=" ".join(["panel", *marks]))
             return el("g", frame, name, _at(GAP, GAP + head, inner.svg), cls="out" if "out" in marks else "")
 
         return Box(width, height, drawn(height), drawn)
 
-    def _name(self, seat: Seat, width: float, marks: list[str]) -> str:
+    def _name(self, seat: Seat, width: float, marks: list[str]) -> Markup:
         sign = el("circle", cx=GAP + 11, cy=25, r=11, cls=owned("body", seat)) + icon(
             shape(seat), GAP + 11, 25, 13, owned("ink", seat)
         )
-        crown = icon(CROWN, width - GAP - 12, 24, 22, "sign own3") if "winner" in marks else ""
+        crown = icon(CROWN, width - GAP - 12, 24, 22, "sign own3") if "winner" in marks else Markup()
         return sign + words(GAP + 30, 30, self.name(seat), "title") + crown
 
     def _zone(self, zone: Zone, room: float, k: float) -> Box:
         laid = lay(zone, self.at[zone.name], room / k)
         title, note = self.say(zone.title), self.say(zone.note) if zone.note else ""
-        parts = el("tspan", _escaped(title), cls="heading"), el("tspan", _escaped(note), cls="note", dx=8)
+        parts = el("tspan", title, cls="heading"), el("tspan", note, cls="note", dx=8)
         text = el("text", *parts[: 2 if note else 1], x=0, y=12)
-        things = "".join(self._thing(s.thing, f"translate({s.x:.1f} {s.y:.1f})") for s in laid.spots)
+        things = join(self._thing(s.thing, f"translate({s.x:.1f} {s.y:.1f})") for s in laid.spots)
         width = max(laid.width * k, 7.6 * len(title) + (8 + 7 * len(note) if note else 0))
         return Box(width, 26 + laid.height * k, text + el("g", things, transform=f"translate(0 26) scale({k:g})"))
 
@@ -225,11 +226,7 @@ class Picture:
 CROWN = "M3 19V6l5 5l4-8l4 8l5-5v13z"
 
 
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")
-
-
-def _at(x: float, y: float, svg: str) -> str:
+def _at(x: float, y: float, svg: Markup) -> Markup:
     return el("g", svg, transform=f"translate({x:g} {y:g})")
 
 
@@ -239,7 +236,7 @@ def _line(boxes: Sequence[Box], gap: float = GAP) -> Box:
     for box in boxes:
         out.append(_at(x, 0, box.grown(high) if box.grown else box.svg))
         x += box.width + gap
-    return Box(max(x - gap, 0), high, "".join(out))
+    return Box(max(x - gap, 0), high, join(out))
 
 
 def _stacked(boxes: Iterable[Box], gap: float = GAP) -> Box:
@@ -248,7 +245,7 @@ def _stacked(boxes: Iterable[Box], gap: float = GAP) -> Box:
         out.append(_at(0, y, box.svg))
         y += box.height + gap
         width = max(width, box.width)
-    return Box(width, max(y - gap, 0), "".join(out))
+    return Box(width, max(y - gap, 0), join(out))
 
 
 def _balanced(boxes: Sequence[Box], height: float) -> list[Box]:

@@ -6,9 +6,9 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
 
 from homestretch.core.types import Wrong
+from homestretch.scene.markup import el
 from homestretch.server import languages
 from homestretch.server.errors import Refused
-from homestretch.server.html import el
 from homestretch.server.messages.over_http import Error
 from homestretch.server.pages.frame import Reader, frame
 from homestretch.server.sentences import sentences

@@ -7,7 +7,7 @@ from json import dumps
 from typing import NamedTuple
 
 from homestretch.core.types import Arg, Msg
-from homestretch.server.html import Html, Node, el
+from homestretch.scene.markup import Markup, el
 from homestretch.server.sentences import sentences
 from homestretch.texts import LANGUAGES, WEB
 
@@ -25,7 +25,7 @@ class Reader(NamedTuple):
         return sentences(self.lang).say(Msg(key, args))
 
 
-def frame(reader: Reader, title: str, *main: Node, scripts: Iterable[str] = (), cls: str = "") -> str:
+def frame(reader: Reader, title: str, *main: Markup, scripts: Iterable[str] = (), cls: str = "") -> str:
     """A whole page."""
     head = el(
         "head",
@@ -43,11 +43,11 @@ def frame(reader: Reader, title: str, *main: Node, scripts: Iterable[str] = (), 
     return "<!doctype html>" + el("html", head, body, lang=reader.lang)
 
 
-def skip(reader: Reader) -> Html:
+def skip(reader: Reader) -> Markup:
     return el("a", reader.say("web-skip"), href="#main", cls="skip")
 
 
-def top(reader: Reader) -> Html:
+def top(reader: Reader) -> Markup:
     mark = el("svg", el("path", d=MARK), viewBox="0 0 24 24", aria_hidden="true")
     brand = el("a", mark, el("span", "Homestretch"), href="/", cls="brand")
     tongues = [
@@ -61,18 +61,18 @@ def top(reader: Reader) -> Html:
     return el("header", brand, el("nav", form, dark, aria_label=reader.say("web-settings")), cls="top")
 
 
-def bottom(reader: Reader) -> Html:
+def bottom(reader: Reader) -> Markup:
     fair = el("p", reader.say("web-fair"))
     api = el("a", reader.say("web-api"), href="/api")
     return el("footer", fair, el("p", api), cls="bottom")
 
 
-def data(name: str, json: str) -> Html:
+def data(name: str, json: str) -> Markup:
     """Data for a script, as a block that is not run; `<` is spelled so that no markup can end it."""
-    return el("script", Html(json.replace("<", "\\u003c")), type="application/json", id=name)
+    return el("script", Markup(json.replace("<", "\\u003c")), type="application/json", id=name)
 
 
-def texts(reader: Reader) -> Html:
+def texts(reader: Reader) -> Markup:
     """The sentences a script says by itself, with `{name}` where it fills something in."""
     said = {key.removeprefix("js-"): reader.say(key, **holes) for key, holes in said_by_scripts().items()}
     return data("texts", dumps(said, ensure_ascii=False))

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from homestretch.scene.markup import Markup, el
 from homestretch.server.catalogue import title, titles
-from homestretch.server.html import Html, el
 from homestretch.server.messages.over_http import Title
 from homestretch.server.pages.frame import Reader, frame
 from homestretch.server.pages.posters import poster
@@ -18,7 +18,7 @@ def front(reader: Reader, mine: Sequence[Room], lobby: Sequence[Room]) -> str:
     return frame(reader, "Homestretch", el("main", hello, lists[0], shelf, lists[1], id="main", cls="front"))
 
 
-def _card(reader: Reader, t: Title) -> Html:
+def _card(reader: Reader, t: Title) -> Markup:
     about = f"/games/{t.name}"
     facts = el("p", players(reader, t), _minutes(reader, t), cls="facts")
     return el(
@@ -46,11 +46,11 @@ def _minutes(reader: Reader, t: Title) -> str:
     return " · " + reader.say("web-minutes", minutes=t.minutes) if t.minutes else ""
 
 
-def _post(action: str, text: str, cls: str, **more: str) -> Html:
+def _post(action: str, text: str, cls: str, **more: str) -> Markup:
     return el("form", el("button", text, cls=cls or None, **more), method="post", action=action)
 
 
-def _list(reader: Reader, key: str, rooms: Sequence[Room], own: bool = False) -> Html | None:
+def _list(reader: Reader, key: str, rooms: Sequence[Room], own: bool = False) -> Markup | None:
     """Tables by name, or nothing where there are none."""
     if not rooms:
         return None
@@ -58,7 +58,7 @@ def _list(reader: Reader, key: str, rooms: Sequence[Room], own: bool = False) ->
     return el("section", el("h2", reader.say(key), id=key), rows, aria_labelledby=key, cls="listed")
 
 
-def _row(reader: Reader, room: Room, own: bool) -> Html:
+def _row(reader: Reader, room: Room, own: bool) -> Markup:
     game = title(room.setup.game, reader.lang).title
     names = ", ".join(chair.name for chair in room.chairs if chair.name) or reader.say("web-nobody")
     stage = reader.say(f"web-stage-{room.stage}")

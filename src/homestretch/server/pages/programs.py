@@ -2,7 +2,7 @@
 
 from typing import Any, get_args
 
-from homestretch.server.html import Html, el
+from homestretch.scene.markup import Markup, el
 from homestretch.server.messages.from_client import Request
 from homestretch.server.pages.frame import Reader, frame
 
@@ -29,12 +29,12 @@ def programs(reader: Reader, schema: dict[str, Any]) -> str:
     return frame(reader, reader.say("web-api"), main)
 
 
-def _operation(path: str, method: str, told: dict[str, Any]) -> Html:
+def _operation(path: str, method: str, told: dict[str, Any]) -> Markup:
     head = el("h3", el("code", f"{method.upper()} {path}"))
     return el("section", head, el("p", told.get("description", told.get("summary", ""))))
 
 
-def _request(kind: type[Request]) -> Html:
+def _request(kind: type[Request]) -> Markup:
     (do,) = get_args(kind.model_fields["do"].annotation)
     fields = ", ".join(name for name in kind.model_fields if name not in ("rid", "do"))
     return el("section", el("h3", el("code", do)), el("p", kind.__doc__ or "", " ", el("code", fields)))

@@ -7,8 +7,8 @@ from markdown_it import MarkdownIt
 
 from homestretch.core.registry import rules as text_of
 from homestretch.core.types import Msg
+from homestretch.scene.markup import Markup, el
 from homestretch.server.catalogue import title
-from homestretch.server.html import Html, el
 from homestretch.server.pages.frame import Reader, frame
 from homestretch.server.sentences import sentences
 
@@ -20,7 +20,7 @@ def rules(reader: Reader, game: str) -> str:
     t, lang = title(game, reader.lang), text_of(game, reader.lang).lang
     note = el("p", reader.say("web-rules-language"), cls="note") if reader.lang != lang else None
     ours = el("p", el("mark", "•", cls="ours"), " ", reader.say("web-ours"), cls="note")
-    text = el("article", Html(written(game, lang)), lang=lang)
+    text = el("article", Markup(written(game, lang)), lang=lang)
     back = el("p", el("a", reader.say("web-home"), href="/"))
     main = el("main", note, ours, text, back, id="main", cls="text rules")
     return frame(reader, f"{t.title}: {reader.say('web-rules')}", main)

@@ -1,8 +1,8 @@
 """The page of a table: what scripts fill, and the sentences they say."""
 
+from homestretch.scene.markup import Markup, el
 from homestretch.server.catalogue import title
 from homestretch.server.chairs import LEVELS
-from homestretch.server.html import Html, el
 from homestretch.server.messages.to_client import Facts, Mode
 from homestretch.server.pages.frame import Reader, data, frame, texts
 from homestretch.server.room import Room
@@ -36,14 +36,14 @@ def table(reader: Reader, room: Room, mode: Mode, name: str, address: str, limit
     return frame(reader, t.title, main, scripts=("table.js",), cls="table-page")
 
 
-def _bar(reader: Reader, game: str) -> Html:
+def _bar(reader: Reader, game: str) -> Markup:
     """Whose turn it is and what is asked."""
     head = el("h1", game, cls="game-name")
     lines = (el("p", "", id="turn"), el("p", "", id="ask"))
     return el("section", head, *lines, cls="bar", aria_label=reader.say("web-turn"))
 
 
-def _stage(reader: Reader) -> Html:
+def _stage(reader: Reader) -> Markup:
     return el(
         "section",
         el("div", id="room", hidden=True),
@@ -58,15 +58,14 @@ def _stage(reader: Reader) -> Html:
     )
 
 
-def _side(reader: Reader) -> Html:
+def _side(reader: Reader) -> Markup:
     log = (el("h2", reader.say("web-log"), id="log-name"), el("ol", id="log", tabindex="0", aria_labelledby="log-name"))
     return el("aside", *log, el("div", id="chat"), el("div", id="people"), cls="side", aria_label=reader.say("web-log"))
 
 
-def _live() -> Html:
-    return Html(
-        el("div", id="live", role="status", aria_live="polite", cls="unseen") + el("div", id="toast", role="alert")
-    )
+def _live() -> Markup:
+    live = el("div", id="live", role="status", aria_live="polite", cls="unseen")
+    return live + el("div", id="toast", role="alert")
 
 
 def join(reader: Reader, name: str, link: str, longest: int) -> str:
