@@ -75,8 +75,8 @@ class Magpie(Game[MagpieState, MagpieView]):
 
     def view(self, s: MagpieState, seat: Seat | None, path: Move = ()) -> MagpieView:
         over, head = not self.awaits(s), self.head(s, seat, path)
-        hands = [card if over or card == NONE or owner == seat else None for owner, card in enumerate(s.hands)]
-        return MagpieView(head=head, options=s.options, hands=tuple(hands), open=tuple(s.open), turn=s.turn)
+        hands = tuple(card if over or card == NONE or owner == seat else None for owner, card in enumerate(s.hands))
+        return MagpieView(head=head, options=s.options, hands=hands, open=tuple(s.open), turn=s.turn)
 
     def shown(self, s: MagpieState, seat: Seat | None) -> Move:
         return () if s.last_seat == CHANCE else s.last_move
