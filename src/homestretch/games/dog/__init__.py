@@ -3,8 +3,8 @@
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
 from homestretch.games.dog import features, scene, tell
-from homestretch.games.dog.game import Dog
 from homestretch.games.dog.judge import DogJudge
+from homestretch.games.dog.rules import Dog
 
 GAME = Dog(
     Kit(

@@ -10,8 +10,8 @@ from typing import Final
 from homestretch.core.features import Field, size
 from homestretch.core.native import i64
 from homestretch.core.sheet import Sheet
-from homestretch.games.dog import state
-from homestretch.games.dog.track import LANE, SLOTS, YARD, Track, track
+from homestretch.games.dog import house, phases
+from homestretch.games.dog.track import LANE, SLOTS, YARD, Cell, Track, slot
 from homestretch.games.dog.view import DogView
 from homestretch.games.dog.words import COPIES, DECK_SIZE, KINDS
 
@@ -52,7 +52,7 @@ FIELDS = (
 )
 
 SIZE: Final = size(FIELDS)
-ASKED: Final[tuple[int, ...]] = (state.GIVE, state.PLAY, state.AGAIN)
+ASKED: Final[tuple[int, ...]] = (phases.GIVE, phases.PLAY, phases.AGAIN)
 
 
 def features(v: DogView) -> list[int]:
@@ -60,14 +60,14 @@ def features(v: DogView) -> list[int]:
     me: i64 = v.seat or 0
     seats: i64 = v.seats
     options = v.options
-    way = track(v.seats, options.fields_per_colour, options.ring == "fitted", options.direction == "cw")
+    way = house.table(v.seats, options)
     phase: i64 = v.phase
     n = Sheet(SIZE)
     n.put(seats)
     n.mark(me, MOST)
-    n.mark(seats // 2 if seats == 4 or seats == 6 else -1, MOST)
+    n.mark(seats // 2 if house.has_teams(v.seats) else -1, MOST)
     n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
-    n.mark((v.turn - me) % seats if phase == state.PLAY or phase == state.AGAIN else -1, MOST)
+    n.mark((v.turn - me) % seats if phase == phases.PLAY or phase == phases.AGAIN else -1, MOST)
     n.mark((v.dealer - me) % seats, MOST)
     _pawns(n, v.after, way, me, seats)
     n.put(way.length)
@@ -85,23 +85,23 @@ def features(v: DogView) -> list[int]:
     n.flag(options.reshuffle == "merge")
     n.flag(options.must_start_when_track_empty)
     n.flag(options.mirror_turn_order)
-    n.mark(state.NO_EFFECT.index(options.swap_no_effect), 4)
-    n.mark(state.SEVEN_PARTNER.index(options.seven_partner), 3)
+    n.mark(house.NO_EFFECT.index(options.swap_no_effect), 4)
+    n.mark(house.SEVEN_PARTNER.index(options.seven_partner), 3)
     return n.numbers
 
 
-def _pawns(n: Sheet, pawns: tuple[tuple[int, ...], ...], way: Track, me: i64, seats: i64) -> None:
+def _pawns(n: Sheet, pawns: tuple[tuple[Cell, ...], ...], way: Track, me: i64, seats: i64) -> None:
     """The fields `pawns`, `home` and `ring`."""
     out = n.numbers
     home: i64 = n.at + MOST * PAWNS
     ring: i64 = home + MOST
-    start: i64 = way.starts[me]
+    start = way.starts[me]
     for k in range(seats):
         seat: i64 = (me + k) % seats
         at: i64 = n.at + PAWNS * k
         for cell in pawns[seat]:
             if cell >= LANE:
-                out[at] = way.length + 1 + (cell - LANE) % SLOTS
+                out[at] = way.length + 1 + slot(cell)
                 out[home + k] += 1
             elif cell != YARD:
                 out[at] = way.distance(way.starts[seat], cell) + 1

@@ -9,14 +9,14 @@ from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move, Seat
-from homestretch.games.dog import plays, rules
-from homestretch.games.dog.board import Board, on_track
-from homestretch.games.dog.seven import Seven
-from homestretch.games.dog.state import GIVE, DogState, colour, hand, mate, receiver
-from homestretch.games.dog.track import LANE, SLOTS, YARD
+from homestretch.games.dog.board import EMPTY, Board, Pawn, on_track
+from homestretch.games.dog.legs import Card
+from homestretch.games.dog.phases import GIVE
+from homestretch.games.dog.plays import dealt, may_idle
+from homestretch.games.dog.state import DogState, hand
+from homestretch.games.dog.track import LANE, YARD, Cell, slot
 from homestretch.games.dog.words import (
     ELEVEN,
-    FIELD,
     JOKER,
     KINDS,
     NONE,
@@ -24,6 +24,9 @@ from homestretch.games.dog.words import (
     SWAP,
     THIRTEEN,
     YARD_WORD,
+    Kind,
+    cell_of,
+    word,
 )
 
 WAITING: Final = -16.0  # a pawn in the yard, in fields
@@ -48,10 +51,10 @@ class DogJudge(Judge):
         found.look()
         if found.move:
             return found.move
-        tokens = rules.ask(s, seat, path).tokens
+        tokens = self.game.ask(s, seat, path).tokens
         while tokens:
             path = path + (tokens[0],)
-            tokens = rules.ask(s, seat, path).tokens
+            tokens = self.game.ask(s, seat, path).tokens
         return path
 
     def value(self, s: Any) -> list[float]:
@@ -64,7 +67,7 @@ class DogJudge(Judge):
 def standing(s: DogState, seat: i64) -> float:
     """How far a side has come, in fields."""
     total: float = pawns(s.board, seat)
-    other: i64 = mate(s, seat)
+    other: i64 = s.house.mate(seat)
     return total if other < 0 else total + pawns(s.board, other)
 
 
@@ -75,37 +78,37 @@ def pawns(b: Board, seat: i64) -> float:
     return total
 
 
-def place(b: Board, seat: i64, cell: i64) -> float:
+def place(b: Board, seat: i64, cell: Cell) -> float:
     """What a pawn of this seat is worth on this cell."""
     if cell == YARD:
         return WAITING
     if cell >= LANE:
-        return float(b.track.length) + HOME + float((cell - LANE) % SLOTS)
+        return float(b.track.length) + HOME + float(slot(cell))
     far: i64 = b.track.distance(b.track.starts[seat], cell)
     return GUARD if far == 0 else float(far)
 
 
 def gift(s: DogState, seat: i64) -> int:
     """A partner gets what helps him most and is missed least; an opponent what is worth least."""
-    to: i64 = receiver(s, seat)
+    to: i64 = s.house.receiver(seat)
     best = -1
     most: float = -1000.0
     for kind in range(KINDS):
         have: i64 = s.cards[hand(seat) + kind]
         if have:
-            mine: float = use(s, seat, kind) / float(have)
-            value: float = use(s, to, kind) - mine if s.house.teams else -mine - 0.5 * use(s, to, kind)
+            mine: float = use(s, seat, Kind(kind)) / float(have)
+            value: float = use(s, to, Kind(kind)) - mine if s.house.teams else -mine - 0.5 * use(s, to, Kind(kind))
             if value > most:
                 most = value
                 best = kind
     return best
 
 
-def use(s: DogState, seat: i64, kind: i64) -> float:
+def use(s: DogState, seat: i64, kind: Kind) -> float:
     """What a card is worth in a hand: a start card most to a side with nobody on the track."""
     base: float = float(GIFT[kind])
     if kind in (THIRTEEN, ELEVEN, JOKER):
-        return base * 3.0 if on_track(s.board, colour(s, seat)) == 0 else base
+        return base * 3.0 if on_track(s.board, s.house.colour(s.board, seat)) == 0 else base
     return base
 
 
@@ -116,8 +119,9 @@ class Best:
     def __init__(self, s: DogState, seat: i64, path: Move) -> None:
         self.s = s
         self.b = s.board
+        self.card = Card(s, seat)
         self.seat: i64 = seat
-        self.own: i64 = colour(s, seat)
+        self.own: i64 = self.card.own
         self.path = path
         self.most: float = -10000.0
         self.move: Move = ()
@@ -129,119 +133,116 @@ class Best:
                 if kind == JOKER:
                     for role in range(JOKER):
                         if len(self.path) < 2 or self.path[1] == role:
-                            self._role(role, (JOKER, role), True)
+                            self._role(Kind(role), (kind, role))
                 else:
-                    self._role(kind, (kind,), False)
+                    self._role(Kind(kind), (kind,))
 
-    def _role(self, role: i64, said: Move, joker: bool) -> None:
-        if plays.starts(self.b, self.own, role, joker):
-            start: i64 = self.b.track.starts[self.own]
-            self._note(said + (YARD_WORD,), place(self.b, self.own, start) - WAITING + self._taken(start), said[0])
-        if plays.is_bound(self.s, self.own):
-            return
+    def _role(self, role: Kind, said: Move) -> None:
+        card = dealt(self.card, role, said[0] == JOKER)
+        if card.starts:
+            start = self.b.track.starts[self.own]
+            self._note(said + (YARD_WORD,), place(self.b, self.own, start) - WAITING + self._taken(start))
         if role == SWAP:
-            self._swap(said)
+            self._swap(card, said)
         elif role == SEVEN:
-            self._seven(said)
+            self._seven(card, said)
         else:
-            for pawn in range(self.own * self.b.each, self.own * self.b.each + self.b.each):
-                here: i64 = self.b.at[pawn]
-                if here != YARD:
-                    for word in plays.fields(self.b, pawn, role):
-                        gain = self._step(here, word - FIELD)
-                        self._note(said + (int(FIELD + here), word), gain, said[0])
+            first: i64 = self.own * self.b.each
+            for n in range(first, first + self.b.each):
+                if self.b.at[n] != YARD:
+                    self._steps(card, self.b.at[n], said)
 
-    def _step(self, here: i64, to: i64) -> float:
-        return place(self.b, self.own, to) - place(self.b, self.own, here) + self._taken(to)
+    def _steps(self, card: Card, here: Cell, said: Move) -> None:
+        for to in card.cells(here):
+            gain = place(self.b, self.own, to) - place(self.b, self.own, here) + self._taken(to)
+            if gain - float(KEEP[said[0]]) > self.most:
+                self._note(said + (word(here), word(to)), gain)
 
-    def _taken(self, cell: i64) -> float:
+    def _taken(self, cell: Cell) -> float:
         """What it brings that the pawn there goes back to its yard."""
-        pawn: i64 = self.b.ring[cell]
-        return self._sent(pawn) if pawn >= 0 else 0.0
+        pawn = self.b.ring[cell]
+        return self._sent(self.b, pawn) if pawn != EMPTY else 0.0
 
-    def _sent(self, pawn: i64) -> float:
-        seat: i64 = pawn // self.b.each
-        return self._sign(seat) * (WAITING - place(self.b, seat, self.b.at[pawn]))
+    def _sent(self, b: Board, pawn: Pawn) -> float:
+        seat: i64 = b.owner(pawn)
+        return self._sign(seat) * (WAITING - place(b, seat, b.at[pawn]))
 
     def _sign(self, seat: i64) -> float:
         """Our gain for each field this seat gains."""
-        if seat == self.own or seat == self.seat or (self.s.house.teams and seat == mate(self.s, self.seat)):
+        if seat == self.own or seat == self.seat or seat == self.s.house.mate(self.seat):
             return 1.0
         return -1.0 if self.s.house.teams and self.s.seats == 4 else -0.8
 
-    def _note(self, move: Move, gain: float, kind: i64) -> None:
-        value: float = gain - float(KEEP[kind])
+    def _note(self, move: Move, gain: float) -> None:
+        value: float = gain - float(KEEP[move[0]])
         if value > self.most and move[: len(self.path)] == self.path[: len(move)]:
             self.most = value
             self.move = move
 
-    def _swap(self, said: Move) -> None:
-        if not plays.can_swap(self.s, self.own):
-            if plays.may_idle(self.s, self.seat, self.own):
-                self._note(said + (NONE,), 0.0, said[0])
-            return
-        for word in plays.loose(self.b, self.own):
-            here: i64 = word - FIELD
+    def _swap(self, card: Card, said: Move) -> None:
+        mine = card.pawns()
+        if not mine and may_idle(self.card):
+            self._note(said + (NONE,), 0.0)
+        for here in mine:
+            theirs = card.cells(here)
             for seat in range(self.s.seats):
-                if seat != self.own:
-                    for there in plays.loose(self.b, seat):
-                        self._note(said + (word, there), self._change(seat, here, there - FIELD), said[0])
+                for there in theirs:
+                    if self.b.owner(self.b.ring[there]) == seat:
+                        self._note(said + (word(here), word(there)), self._change(seat, here, there))
 
-    def _change(self, seat: i64, here: i64, there: i64) -> float:
+    def _change(self, seat: i64, here: Cell, there: Cell) -> float:
         b = self.b
         mine: float = place(b, self.own, there) - place(b, self.own, here)
         theirs: float = place(b, seat, here) - place(b, seat, there)
         return mine + self._sign(seat) * theirs
 
-    def _seven(self, said: Move) -> None:
+    def _seven(self, card: Card, said: Move) -> None:
         """Portion after portion, each the one that brings most; not every split is looked at."""
-        turn = plays.seven(self.s, self.seat, self.own)
-        if not turn.is_possible():
+        if not card.is_possible():
             return
         legs = self.path[len(said) :]
         gain: float = 0.0
         move = said
         at: i64 = 0
         while at + 1 < len(legs):
-            pawn: i64 = turn.b.ring[legs[at] - FIELD]
-            gain += self._portion(turn, pawn, legs[at + 1] - FIELD)
-            turn.go(pawn, legs[at + 1] - FIELD)
+            gain += self._go(card, cell_of(legs[at]), cell_of(legs[at + 1]))
             move = move + (legs[at], legs[at + 1])
             at += 2
-        named: i64 = legs[at] - FIELD if at < len(legs) else YARD
-        while turn.left > 0:
-            leg = self._leg(turn, named)
-            gain += self._portion(turn, turn.b.ring[leg[0]], leg[1])
-            move = move + (FIELD + leg[0], FIELD + leg[1])
-            turn.go(turn.b.ring[leg[0]], leg[1])
+        named = cell_of(legs[at]) if at < len(legs) else YARD
+        while card.left > 0:
+            here, to = self._leg(card, named)
+            gain += self._go(card, here, to)
+            move = move + (word(here), word(to))
             named = YARD
-        self._note(move, gain, said[0])
+        self._note(move, gain)
 
-    def _leg(self, turn: Seven, named: i64) -> tuple[int, int]:
-        best: tuple[int, int] = (-1, -1)
+    def _go(self, card: Card, here: Cell, to: Cell) -> float:
+        """Carry out a portion; what it brings."""
+        gain = self._portion(card.b, here, to)
+        card.go(here, to)
+        return gain
+
+    def _leg(self, card: Card, named: Cell) -> tuple[Cell, Cell]:
+        best: tuple[Cell, Cell] = (YARD, YARD)
         most: float = -10000.0
-        for here in turn.pawns():
+        for here in card.pawns():
             if named in (YARD, here):
-                pawn: i64 = turn.b.ring[here]
-                for to in turn.cells(pawn):
-                    gain = self._portion(turn, pawn, to)
+                for to in card.cells(here):
+                    gain = self._portion(card.b, here, to)
                     if gain > most:
                         most = gain
                         best = (here, to)
         return best
 
-    def _portion(self, turn: Seven, pawn: i64, to: i64) -> float:
+    def _portion(self, b: Board, here: Cell, to: Cell) -> float:
         """What a portion brings, with everybody it burns on the way."""
-        b = turn.b
-        seat: i64 = pawn // b.each
-        here: i64 = b.at[pawn]
+        seat: i64 = b.owner(b.ring[here])
         gain: float = place(b, seat, to) - place(b, seat, here)
         if here >= LANE:
             return gain
         passed: i64 = b.track.ahead[here] if to >= LANE else b.track.distance(here, to)
         for k in range(1, passed + 1):
-            other: i64 = b.ring[b.track.step(here, k)]
-            if other >= 0:
-                whose: i64 = other // b.each
-                gain += self._sign(whose) * (WAITING - place(b, whose, b.at[other]))
+            other = b.ring[b.track.step(here, k)]
+            if other != EMPTY:
+                gain += self._sent(b, other)
         return gain

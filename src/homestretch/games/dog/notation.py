@@ -8,22 +8,21 @@ is left of the deck. `top` is the card laid down last, `gave` what each seat gav
 others still choose, `out` who dropped out.
 """
 
-from homestretch.core.options import read_options, show_options
-from homestretch.core.types import Msg, Wrong
-from homestretch.games.dog import rules, state
+from homestretch.games.dog import state
+from homestretch.games.dog.board import Pawn
 from homestretch.games.dog.options import DogOptions
-from homestretch.games.dog.state import DISCARDS, GIVE, DogState
-from homestretch.games.dog.track import LANE, SLOTS, YARD
-from homestretch.games.dog.words import COPIES, JOKER, KINDS, WORDS
+from homestretch.games.dog.phases import GIVE
+from homestretch.games.dog.state import DISCARDS, DogState
+from homestretch.games.dog.track import LANE, SLOTS, YARD, Cell, goal, slot
+from homestretch.games.dog.words import COPIES, JOKER, KINDS, NO_KIND, WORDS, Kind
 
 MOST_ROUNDS = 10**9
 PHASES = ("pick", "deal", "give", "play", "draw", "again", "over")
 
 
-def show(s: DogState) -> str:
+def parts(s: DogState) -> list[str]:
     hands = [s.cards[state.hand(k) : state.hand(k) + KINDS] for k in range(s.seats)]
-    parts = (
-        f"{s.seats}",
+    return [
         f"round {s.round + 1} dealer {s.dealer} turn {s.turn} {PHASES[s.phase]}",
         "pawns " + " ; ".join(",".join(cell_word(c) for c in cells) for cells in pawns(s)),
         "hands " + " ; ".join(_cards(hand) for hand in hands),
@@ -32,22 +31,20 @@ def show(s: DogState) -> str:
         "gave " + " ; ".join(WORDS[k] if k >= 0 else "-" for k in s.gave) if max(s.gave) >= 0 else "",
         _seats("given", s.given),
         _seats("out", s.out),
-        show_options(s.options),
-    )
-    return " | ".join(part for part in parts if part)
+    ]
 
 
-def pawns(s: DogState) -> list[list[int]]:
+def pawns(s: DogState) -> list[list[Cell]]:
     """The cells of the pawns of each seat."""
     each = s.board.each
     return [s.board.at[k * each : (k + 1) * each] for k in range(s.seats)]
 
 
-def cell_word(cell: int) -> str:
+def cell_word(cell: Cell) -> str:
     """A cell as its owner names it."""
     if cell == YARD:
         return "-"
-    return f"f{cell}" if cell < LANE else f"g{(cell - LANE) % SLOTS + 1}"
+    return f"f{cell}" if cell < LANE else f"g{slot(cell) + 1}"
 
 
 def _cards(counts: list[int]) -> str:
@@ -58,28 +55,11 @@ def _seats(name: str, bits: int) -> str:
     return " ".join([name, *(str(seat) for seat in range(6) if bits >> seat & 1)]) if bits else ""
 
 
-def read(text: str) -> DogState:
-    try:
-        return _read(text)
-    except (ValueError, IndexError, KeyError, OverflowError) as error:
-        if isinstance(error, Wrong):
-            raise
-        raise Wrong(f"this is not a position of dog: {text!r}", Msg("wrong-position", {"text": text})) from error
-
-
-def _read(text: str) -> DogState:
-    head, *rest = [part.strip() for part in text.split("|")]
-    named = dict(part.split(" ", 1) for part in rest if "=" not in part.split()[0])
-    options = read_options(DogOptions, dict(w.split("=") for part in rest for w in part.split() if "=" in w))
-    if int(head) not in range(2, 7):
-        raise ValueError("two to six players")
-    s = state.start(int(head), options)
-    _read_turn(s, named["round"].split())
-    _read_pawns(s, named["pawns"].split(";"))
-    _read_cards(s, named)
-    flaw = rules.flaw(s)
-    if flaw:
-        raise Wrong(f"this cannot be a position of dog: {flaw}", Msg("wrong-position", {"text": text}))
+def parse(seats: int, options: DogOptions, parts: dict[str, str]) -> DogState:
+    s = state.set_up(seats, options)
+    _read_turn(s, parts["round"].split())
+    _read_pawns(s, parts["pawns"].split(";"))
+    _read_cards(s, parts)
     return s
 
 
@@ -98,20 +78,20 @@ def _read_pawns(s: DogState, colours: list[str]) -> None:
     if len(cells) != len(s.board.at) or len(set(on_board)) != len(on_board):
         raise ValueError("every colour has its pawns, each on a field of its own")
     for pawn in range(len(cells)):
-        s.board.put(pawn, YARD)
+        s.board.put(Pawn(pawn), YARD)
     for pawn, cell in enumerate(cells):
-        s.board.put(pawn, cell)
+        s.board.put(Pawn(pawn), cell)
     s.board.trail.clear()
 
 
-def read_cell(s: DogState, seat: int, word: str) -> int:
+def read_cell(s: DogState, seat: int, word: str) -> Cell:
     if word == "-":
         return YARD
     n = int(word[1:])
     if word[0] == "f" and 0 <= n < s.board.track.length:
-        return n
+        return Cell(n)
     if word[0] == "g" and 1 <= n <= SLOTS:
-        return LANE + SLOTS * seat + n - 1
+        return goal(seat, n - 1)
     raise ValueError(f"no field {word}")
 
 
@@ -121,18 +101,18 @@ def _read_cards(s: DogState, named: dict[str, str]) -> None:
     if len(hands) != s.seats or len(gave) != s.seats:
         raise ValueError("one hand a seat")
     discards = _counts(named["discard"].strip())
-    s.top = _kind(named["top"].strip()) if "top" in named else -1
+    s.top = _kind(named["top"].strip()) if "top" in named else NO_KIND
     s.gave = [_kind(word.strip()) for word in gave]
     s.given, s.out = _bits(named.get("given", "")), _bits(named.get("out", ""))
     if (s.given | s.out) >> s.seats:
         raise ValueError("no such seat")
     s.sizes = [sum(hand) + (s.given >> k & 1) for k, hand in enumerate(hands)]
-    gone = [sum(zone[kind] for zone in (discards, *hands)) + _pending(s, kind) for kind in range(KINDS)]
+    gone = [sum(zone[kind] for zone in (discards, *hands)) + _pending(s, Kind(kind)) for kind in range(KINDS)]
     pile = [n - gone[kind] for kind, n in enumerate(COPIES)]
     s.cards, s.left = [n for zone in (pile, discards, *hands) for n in zone], sum(pile)
 
 
-def _pending(s: DogState, kind: int) -> int:
+def _pending(s: DogState, kind: Kind) -> int:
     """How many cards of a kind lie face down between two players."""
     return s.gave.count(kind) if s.phase == GIVE else 0
 
@@ -149,5 +129,5 @@ def _counts(text: str) -> list[int]:
     return counts
 
 
-def _kind(word: str) -> int:
-    return -1 if word == "-" else WORDS.index(word, 0, JOKER + 1)
+def _kind(word: str) -> Kind:
+    return NO_KIND if word == "-" else Kind(WORDS.index(word, 0, JOKER + 1))

@@ -6,9 +6,10 @@ from homestretch.core.scene import Board, Ornament, Place, Scene, Thing, Zone
 from homestretch.core.types import Msg, Seat, Who
 from homestretch.games.dog import tell, track
 from homestretch.games.dog.layout import MARGIN, Point, Star
+from homestretch.games.dog.track import YARD, Cell
 from homestretch.games.dog.view import DogView
-from homestretch.games.dog.way import LETTERS, has_teams, is_protected, mover, place, segments, token
-from homestretch.games.dog.words import ELEVEN, FIELD, FOUR, JOKER, SEVEN, SWAP, THIRTEEN, WORDS
+from homestretch.games.dog.way import LETTERS, house, mover, place, table
+from homestretch.games.dog.words import ELEVEN, FIELD, FOUR, JOKER, SEVEN, SWAP, THIRTEEN, WORDS, Kind, cards, word
 
 ICONS = (
     ("start", "M5 3.5L20 12L5 20.5z"),
@@ -30,8 +31,9 @@ PAW = (  # the middle, width and height of pad and toes
 
 def board(v: DogView) -> Board:
     o = v.options
-    seats = tuple(track.slots(v.seats, o.ring == "fitted"))
-    return _board(segments(v), o.fields_per_colour, seats, v.seat or 0, 4 if has_teams(v) else 5)
+    arms = track.sides(v.seats, o.ring == "fitted")
+    seats = tuple(track.sides_of(v.seats, o.ring == "fitted"))
+    return _board(arms, o.fields_per_colour, seats, v.seat or 0, house(v).each)
 
 
 @cache
@@ -65,10 +67,10 @@ class Drawn:
         return Place(WORDS[FIELD + n], p.x, p.y, role, owner, says=(FIELD + n,), number=str(n))
 
     def goal(self, seat: Seat) -> tuple[Place, ...]:
-        first = track.LANE + track.SLOTS * seat
-        return tuple(self._slot(seat, first + n, self.star.slot(self.arm(seat), n + 1)) for n in range(track.SLOTS))
+        spots = [self.star.slot(self.arm(seat), n + 1) for n in range(track.SLOTS)]
+        return tuple(self._slot(seat, track.goal(seat, n), p) for n, p in enumerate(spots))
 
-    def _slot(self, seat: Seat, cell: int, p: Point) -> Place:
+    def _slot(self, seat: Seat, cell: Cell, p: Point) -> Place:
         turn = 360 / self.star.arms * self.arm(seat) % 90
         return Place(
             WORDS[FIELD + cell], p.x, p.y, "goal", seat, "square", 0.94, turn=round(turn, 2), says=(FIELD + cell,)
@@ -149,9 +151,9 @@ def _cards(many: int) -> Msg | None:
 
 def _pawn(v: DogView, seat: Seat, n: int) -> Thing:
     cell = v.after[seat][n]
-    mine = cell >= 0 or (v.seat is not None and seat == mover(v, v.seat))
+    mine = cell != YARD or (v.seat is not None and seat == mover(v, v.seat))
     label = Msg("scene-pawn", {"pawn": LETTERS[n], "who": Who(seat)})
-    says = (token(cell),) if mine else ()
+    says = (word(cell),) if mine else ()
     return Thing(
         f"pawn{seat}-{n}", "pawn", place(cell, seat, n), label, seat, LETTERS[n], says=says, marks=_state(v, seat, n)
     )
@@ -162,33 +164,33 @@ def _state(v: DogView, seat: Seat, n: int) -> tuple[str, ...]:
     asked = v.ask is not None and v.ask.what in ("field", "seven-field", "swap-with")
     marks = {
         "ghost": cell != v.pawns[seat][n],
-        "safe": cell >= 0 and is_protected(v, seat, cell),
-        "chosen": asked and cell >= 0 and v.path[-1:] == (FIELD + cell,),
-        "last": not v.path and cell >= 0 and v.last is not None and FIELD + cell in v.last[1][2::2] + v.last[1][-1:],
+        "safe": cell == table(v).starts[seat],
+        "chosen": asked and cell != YARD and v.path[-1:] == (word(cell),),
+        "last": not v.path and cell != YARD and v.last is not None and word(cell) in v.last[1][2::2] + v.last[1][-1:],
     }
     return tuple(name for name, holds in marks.items() if holds)
 
 
 def _hand(v: DogView) -> tuple[Thing, ...]:
-    return tuple(_card(v, kind, n) for kind in range(len(v.hand)) for n in range(v.hand[kind]))
+    return tuple(_card(v, Kind(kind), n) for kind in range(len(v.hand)) for n in range(v.hand[kind]))
 
 
-def _card(v: DogView, kind: int, n: int) -> Thing:
-    chosen = v.path[:1] == (kind,) and n == 0
+def _card(v: DogView, kind: Kind, n: int) -> Thing:
+    chosen = v.path[:1] == cards([kind]) and n == 0
     fresh = kind == v.got and n == 0 and not v.path
     marks = ("chosen",) if chosen else ("last",) if fresh else ()
-    says = () if v.path else (kind,)
+    says = () if v.path else cards([kind])
     return _open(f"card{kind}-{n}", "hand", kind)._replace(says=says, marks=(_family(kind), *marks))
 
 
-def _open(name: str, at: str, kind: int) -> Thing:
+def _open(name: str, at: str, kind: Kind) -> Thing:
     """A card face up."""
     icons = (MARKED[kind],) if kind in MARKED else ()
     face = FACES.get(kind, WORDS[kind])
     return Thing(name, "card", at, tell.card(kind), face=face, icons=icons, marks=(_family(kind),))
 
 
-def _family(kind: int) -> str:
+def _family(kind: Kind) -> str:
     """R-DOG-004, R-DOG-005: red cards have a function, blue ones a number only."""
     return "special" if kind in MARKED or kind == JOKER else "common"
 

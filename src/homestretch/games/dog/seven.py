@@ -3,110 +3,68 @@
 
 from typing import Final, final
 
-from homestretch.core.native import i64
-from homestretch.games.dog.board import Board, along, burn, home, inside, is_protected, steps
-from homestretch.games.dog.track import LANE, SLOTS, YARD
+from homestretch.core.native import i64, mypyc_attr
+from homestretch.games.dog.board import Pawn, along, burn, inside, is_home, is_protected, steps
+from homestretch.games.dog.legs import Card
+from homestretch.games.dog.state import DogState
+from homestretch.games.dog.track import LANE, SLOTS, YARD, Cell, slot
 
 POINTS: Final = 7
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
-class Seven:
-    """A seven being carried out. It looks at the board it is given, and moves pawns on a copy."""
+class Seven(Card):
+    """Portion after portion: a leg is one that leaves the rest of the points to be used up."""
 
-    def __init__(self, board: Board, own: i64, mate: i64) -> None:
-        self.b = board
-        self.copied: bool = False
-        self.own: i64 = own  # whose pawns are moved
-        self.mate: i64 = mate  # whose pawns take the rest, or -1
+    def __init__(self, s: DogState, seat: i64, owned: bool) -> None:
+        super().__init__(s, seat, owned)
+        self.left = POINTS
         self.free: bool = False  # whether the mate's pawns may move before the own ones are home
-        self.left: i64 = POINTS
         self.moved: i64 = 0  # a bit for each pawn that had its portion
 
-    def go(self, pawn: i64, to: i64) -> None:
-        """One portion."""
-        if not self.copied:
-            self.b = self.b.copy()
-            self.copied = True
-        self.left -= steps(self.b, pawn, to)
-        self.moved |= 1 << pawn
-        burn(self.b, pawn, to)
+    def ways(self, cell: Cell) -> i64:
+        return 2 * self.left if not self.bound and cell != YARD and self.may_move(self.b.ring[cell]) else 0
 
-    def may_move(self, pawn: i64) -> bool:
-        """R-DOG-140: the mate's pawns only once all own ones are home, unless they are free."""
-        if self.moved & (1 << pawn) or self.b.at[pawn] == YARD:
+    def may_move(self, pawn: Pawn) -> bool:
+        """R-DOG-137, 140: once each; the mate's pawns only once all own ones are is_home, unless they are free."""
+        if self.moved & (1 << pawn):
             return False
-        seat: i64 = pawn // self.b.each
+        seat: i64 = self.b.owner(pawn)
         if seat == self.own:
             return True
-        return seat == self.mate and (self.free or home(self.b, self.own) == SLOTS)
+        return seat == self.mate and (self.free or is_home(self.b, self.own))
 
-    def pawns(self) -> list[int]:
-        """The cells of the pawns that can take the next portion, ascending."""
-        found = self._pawns_of(self.own)
-        if self.mate >= 0:
-            found += self._pawns_of(self.mate)
-        found.sort()
-        return found
+    def stride(self, k: i64) -> i64:
+        """Largest portions first: most often one pawn can walk all that is left."""
+        return self.left - k // 2
 
-    def _pawns_of(self, seat: i64) -> list[int]:
-        first: i64 = seat * self.b.each
-        pawns = range(first, first + self.b.each)
-        return [self.b.at[pawn] for pawn in pawns if self.may_move(pawn) and self._has_portion(pawn)]
+    def leg(self, cell: Cell, k: i64) -> Cell:
+        to = self.reach(cell, k)
+        return to if to != YARD and self._completes(cell, to) else YARD
 
-    def cells(self, pawn: i64) -> list[int]:
-        """The cells where this pawn can end its portion so that the rest can still be used up, ascending."""
-        found: list[int] = []
-        for n in range(1, self.left + 1):
-            self._add(found, pawn, along(self.b, pawn, n))
-            self._add(found, pawn, inside(self.b, pawn, n))
-        found.sort()
-        return found
+    def reach(self, cell: Cell, k: i64) -> Cell:
+        n: i64 = self.left - k // 2
+        return along(self.b, cell, n) if k % 2 == 0 else inside(self.b, cell, n)
 
-    def _add(self, found: list[int], pawn: i64, to: i64) -> None:
-        if to != YARD and self._completes(pawn, to):
-            found.append(to)
+    def cost(self, cell: Cell, to: Cell) -> i64:
+        return steps(self.b, cell, to)
 
-    def reaches(self, pawn: i64, to: i64) -> bool:
-        """Whether this pawn can end a portion there, whatever becomes of the rest."""
-        for n in range(1, self.left + 1):
-            if to != YARD and (along(self.b, pawn, n) == to or inside(self.b, pawn, n) == to):
-                return True
-        return False
+    def move(self, cell: Cell, to: Cell) -> None:
+        self.moved |= 1 << self.b.ring[cell]
+        burn(self.b, cell, to)
 
     def is_possible(self) -> bool:
         """R-DOG-132: whether all the points that are left can be used up."""
-        if self.left == 0:
-            return True
-        if self._bound() < self.left:
-            return False
-        return self._has_any(self.own) or (self.mate >= 0 and self._has_any(self.mate))
+        return self.left == 0 or (self._bound() >= self.left and super().is_possible())
 
-    def _has_any(self, seat: i64) -> bool:
-        first: i64 = seat * self.b.each
-        for pawn in range(first, first + self.b.each):
-            if self.may_move(pawn) and self._has_portion(pawn):
-                return True
-        return False
-
-    def _has_portion(self, pawn: i64) -> bool:
-        """Largest portions first: most often one pawn can walk all that is left."""
-        for n in range(self.left, 0, -1):
-            to: i64 = along(self.b, pawn, n)
-            if to != YARD and self._completes(pawn, to):
-                return True
-            to = inside(self.b, pawn, n)
-            if to != YARD and self._completes(pawn, to):
-                return True
-        return False
-
-    def _completes(self, pawn: i64, to: i64) -> bool:
+    def _completes(self, cell: Cell, to: Cell) -> bool:
         left: i64 = self.left
-        if steps(self.b, pawn, to) == left:
+        if steps(self.b, cell, to) == left:
             return True
         moved: i64 = self.moved
-        mark: i64 = len(self.b.trail)
-        self.go(pawn, to)
+        mark: i64 = len(self.b.trail) if self.owned else 0
+        self.go(cell, to)
         possible = self.is_possible()
         self.b.undo(mark)
         self.left = left
@@ -123,18 +81,18 @@ class Seven:
     def _bound_of(self, seat: i64) -> i64:
         total: i64 = 0
         first: i64 = seat * self.b.each
-        for pawn in range(first, first + self.b.each):
-            cell: i64 = self.b.at[pawn]
-            if cell != YARD and not self.moved & (1 << pawn):
-                total += self._most(seat, cell)
+        for n in range(first, first + self.b.each):
+            cell = self.b.at[n]
+            if cell != YARD and not self.moved & (1 << n):
+                total += self._most(cell)
                 if total >= self.left:
                     return total
         return total
 
-    def _most(self, seat: i64, cell: i64) -> i64:
+    def _most(self, cell: Cell) -> i64:
         """No fewer points than a pawn on this cell can take: only a foreign protected pawn is sure to stay."""
         if cell >= LANE:
-            return SLOTS - 1 - (cell - LANE) % SLOTS
+            return SLOTS - 1 - slot(cell)
         whose: i64 = self.b.track.ahead_seat[cell]
         if whose != self.own and whose != self.mate and is_protected(self.b, whose):
             return self.b.track.ahead[cell] - 1

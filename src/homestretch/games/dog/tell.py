@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from homestretch.core.scene import Told
 from homestretch.core.types import CHANCE, Arg, Move, Msg, Seat, Token, Who
-from homestretch.games.dog.state import DEAL, GIVE, PICK
-from homestretch.games.dog.track import LANE, SLOTS, YARD
+from homestretch.games.dog.asks import before_legs, role_of
+from homestretch.games.dog.phases import DEAL, GIVE, PICK
+from homestretch.games.dog.track import LANE, SLOTS, YARD, Cell, slot
 from homestretch.games.dog.view import DogView
-from homestretch.games.dog.way import LETTERS, has_teams, is_home, mover, partner, place, receiver, table, walk
+from homestretch.games.dog.way import LETTERS, house, is_home, mover, place, table, way
 from homestretch.games.dog.words import (
     ELEVEN,
     FIELD,
@@ -22,37 +23,39 @@ from homestretch.games.dog.words import (
     VALUES,
     WORDS,
     YARD_WORD,
+    Kind,
+    cell_of,
 )
 
 NAMED = {THIRTEEN: "card-13", ELEVEN: "card-1-11", SWAP: "card-swap", JOKER: "card-joker"}
 
 
-def card(kind: int) -> Msg:
+def card(kind: Kind) -> Msg:
     return Msg(NAMED[kind]) if kind in NAMED else Msg("card", {"value": WORDS[kind]})
 
 
-def field(cell: int) -> Msg:
+def field(cell: Cell) -> Msg:
     """A cell by its name."""
     if cell >= LANE:
-        return Msg("place-goal", {"slot": (cell - LANE) % SLOTS + 1})
-    return Msg("place-field", {"field": cell})
+        return Msg("place-goal", {"slot": slot(cell) + 1})
+    return Msg("place-field", {"field": int(cell)})
 
 
 def word(v: DogView, token: Token) -> Msg:
     if token <= JOKER:
-        return card(token)
+        return card(Kind(token))
     if token >= FIELD:
-        return _cell_word(v, token - FIELD)
+        return _cell_word(v, cell_of(token))
     if token >= SEAT:
         return Msg("word-player", {"who": Who(token - SEAT)})
     return Msg(f"word-{WORDS[token]}")
 
 
-def _cell_word(v: DogView, cell: int) -> Msg:
+def _cell_word(v: DogView, cell: Cell) -> Msg:
     """The pawn that stands there, where a pawn is asked for; else the field, of a seven with its points."""
     asked = v.ask.what if v.ask else ""
     if asked == "seven-field":
-        steps = len(walk(v, v.path[-1] - FIELD, cell)) - 1
+        steps = len(way(v, cell_of(v.path[-1]), cell)) - 1
         return Msg("word-portion", {"steps": steps, "place": _aim(v, cell)})
     if asked == "field":
         return _aim(v, cell)
@@ -62,12 +65,12 @@ def _cell_word(v: DogView, cell: int) -> Msg:
     return field(cell)
 
 
-def _aim(v: DogView, cell: int) -> Msg:
+def _aim(v: DogView, cell: Cell) -> Msg:
     """A cell to go to; R-DOG-109: where the pawn could turn into the goal, it is said that this leads past it."""
-    offered = [token - FIELD for token in v.ask.tokens] if v.ask else []
+    offered = [cell_of(token) for token in v.ask.tokens] if v.ask else []
     if cell >= LANE or cell not in offered or max(offered) < LANE:
         return field(cell)
-    t, at = table(v), v.path[-1] - FIELD
+    t, at = table(v), cell_of(v.path[-1])
     start = t.starts[(max(offered) - LANE) // SLOTS]
     past = t.distance(at, start) < t.distance(at, cell) <= VALUES[THIRTEEN]  # and not four steps back
     return Msg("word-past", {"place": field(cell)}) if past else field(cell)
@@ -84,7 +87,7 @@ def tell(before: DogView, after: DogView) -> tuple[Told, ...]:
     if move == (OUT,):
         return (Told(Msg("told-out", {"who": Who(seat), "cards": _laid(before, after)})),)
     if len(move) == 1:
-        return (Told(Msg("told-discard", {"who": Who(seat), "card": card(move[0])})),)
+        return (Told(Msg("told-discard", {"who": Who(seat), "card": card(Kind(move[0]))})),)
     return (*_played(before, seat, move), *_finished(before, after, seat))
 
 
@@ -94,7 +97,7 @@ def _luck(before: DogView, after: DogView, move: Move) -> tuple[Told, ...]:
     if before.phase == DEAL:
         return (*_shuffled(before, after), *_dealt(after))
     if move:
-        return *_shuffled(before, after), Told(Msg("told-drew", {"card": card(move[0])}))
+        return *_shuffled(before, after), Told(Msg("told-drew", {"card": card(Kind(move[0]))}))
     return *_shuffled(before, after), Told(Msg("told-drawn", {"who": Who(after.turn)}))
 
 
@@ -108,29 +111,27 @@ def _dealt(after: DogView) -> tuple[Told, ...]:
 
 
 def _gift(before: DogView, after: DogView, seat: Seat, move: Move) -> Iterator[Told]:
-    to = receiver(after, seat)
+    to = house(after).receiver(seat)
     if move:
-        yield Told(Msg("told-gave", {"to": Who(to), "card": card(move[0])}))
+        yield Told(Msg("told-gave", {"to": Who(to), "card": card(Kind(move[0]))}))
     else:
         yield Told(Msg("told-given", {"who": Who(seat), "to": Who(to)}))
     if after.phase != GIVE and after.seat is not None:
-        giver = next(k for k in range(after.seats) if receiver(after, k) == after.seat)
-        yield Told(Msg("told-got", {"from": Who(giver), "card": card(after.got)}))
+        yield Told(Msg("told-got", {"from": Who(house(after).giver(after.seat)), "card": card(after.got)}))
 
 
 def _laid(before: DogView, after: DogView) -> str:
     """The cards laid open, by their faces."""
     more = [new - old for old, new in zip(before.discards, after.discards, strict=True)]
-    return ", ".join(FACES.get(kind, WORDS[kind]) for kind, n in enumerate(more) for _ in range(n))
+    return ", ".join(FACES.get(Kind(kind), WORDS[kind]) for kind, n in enumerate(more) for _ in range(n))
 
 
 FACES = {SWAP: "⇄", JOKER: "?"}
 
 
 def _played(v: DogView, seat: Seat, move: Move) -> Iterator[Told]:
-    joker = move[0] == JOKER
-    role, rest = move[joker], move[1 + joker :]
-    if joker:
+    role, rest = role_of(move), move[before_legs(move) :]
+    if move[0] == JOKER:
         yield Told(Msg("told-joker", {"who": Who(seat), "card": card(role)}))
     else:
         yield Told(Msg("told-play", {"who": Who(seat), "card": card(role)}))
@@ -147,44 +148,41 @@ class Walks:
         self.v = v
         self.at = {(seat, n): cell for seat, cells in enumerate(v.pawns) for n, cell in enumerate(cells)}
 
-    def follow(self, seat: Seat, role: int, rest: Move) -> Iterator[Told]:
+    def follow(self, seat: Seat, role: Kind, rest: Move) -> Iterator[Told]:
         if rest[0] == YARD_WORD:
             pawn = next(p for p, cell in self.at.items() if p[0] == seat and cell == YARD)
-            yield from self.put("told-start", pawn, [YARD, table(self.v).starts[seat]])
+            yield from self.put("told-start", pawn, [YARD, table(self.v).starts[seat]], [])
         elif role == SWAP:
-            yield self.swap(*(self.on(token - FIELD) for token in rest))
+            yield self.swap(*(self.on(cell_of(token)) for token in rest))
         else:
             for k in range(0, len(rest), 2):
-                yield from self.leg(role, rest[k] - FIELD, rest[k + 1] - FIELD)
+                yield from self.leg(role, cell_of(rest[k]), cell_of(rest[k + 1]))
 
-    def on(self, cell: int) -> tuple[Seat, int]:
+    def on(self, cell: Cell) -> tuple[Seat, int]:
         return next(pawn for pawn, there in self.at.items() if there == cell)
 
-    def leg(self, role: int, cell: int, to: int) -> Iterator[Told]:
+    def leg(self, role: Kind, cell: Cell, to: Cell) -> Iterator[Told]:
         back = role == FOUR and to < LANE and table(self.v).distance(to, cell) == 4 and cell < LANE
         key = "told-back" if back else "told-home" if cell < LANE <= to else "told-walk"
-        way = walk(self.v, cell, to, back)
-        pawn = self.on(cell)
-        if role == SEVEN:
-            yield from self.put(key, pawn, way, burned=[p for c in way[1:-1] for p in self._there(c)])
-        else:
-            yield from self.put(key, pawn, way)
+        cells = way(self.v, cell, to, back)
+        burned = [pawn for over in cells[1:-1] for pawn in self._there(over)] if role == SEVEN else []
+        yield from self.put(key, self.on(cell), cells, burned)
 
-    def _there(self, cell: int) -> list[tuple[Seat, int]]:
+    def _there(self, cell: Cell) -> list[tuple[Seat, int]]:
         return [pawn for pawn, there in self.at.items() if there == cell]
 
     def put(
-        self, key: str, pawn: tuple[Seat, int], way: list[int], burned: list[tuple[Seat, int]] | None = None
+        self, key: str, pawn: tuple[Seat, int], cells: list[Cell], burned: list[tuple[Seat, int]]
     ) -> Iterator[Told]:
         """The walk, and who has to go for it."""
         seat, n = pawn
-        said = Msg(key, {"who": Who(seat), "pawn": LETTERS[n], "place": field(way[-1]), "steps": len(way) - 1})
-        yield Told(said, f"pawn{seat}-{n}", tuple(place(cell, seat, n) for cell in way))
-        for other in burned or ():
+        said = Msg(key, {"who": Who(seat), "pawn": LETTERS[n], "place": field(cells[-1]), "steps": len(cells) - 1})
+        yield Told(said, f"pawn{seat}-{n}", tuple(place(cell, seat, n) for cell in cells))
+        for other in burned:
             yield self.gone("told-burned", other)
-        for other in self._there(way[-1]):
+        for other in self._there(cells[-1]):
             yield self.gone("told-captured", other)
-        self.at[pawn] = way[-1]
+        self.at[pawn] = cells[-1]
 
     def gone(self, key: str, pawn: tuple[Seat, int]) -> Told:
         seat, n = pawn
@@ -202,6 +200,7 @@ class Walks:
 
 def _finished(before: DogView, after: DogView, seat: Seat) -> Iterator[Told]:
     """R-DOG-150: who has just brought the last pawn home."""
-    for k in (seat, partner(after, seat)):
-        if has_teams(after) and is_home(after, k) and not is_home(before, k) and not after.over:
-            yield Told(Msg("told-finished", {"who": Who(k), "partner": Who(partner(after, k))}))
+    mate = house(after).mate
+    for k in (seat, mate(seat)):
+        if house(after).teams and is_home(after, k) and not is_home(before, k) and not after.over:
+            yield Told(Msg("told-finished", {"who": Who(k), "partner": Who(mate(k))}))

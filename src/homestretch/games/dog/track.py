@@ -5,22 +5,23 @@ A cell is a number: 0 to 107 are the fields of the track, clockwise; LANE + 4 * 
 off the board.
 """
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from homestretch.core.native import i64
 
-YARD: Final = -1
+Cell = NewType("Cell", i64)
+
+YARD: Final = Cell(-1)
 LANE: Final = 108  # the first goal cell; six colours of 18 fields are the longest track
 SLOTS: Final = 4  # R-DOG-108
 CELLS: Final = LANE + 6 * SLOTS
-FAR: Final = 1000
 
 
 @final
 class Track:
     """The way round: from every field the distance to the nearest start field ahead and behind, and whose it is."""
 
-    def __init__(self, length: int, starts: list[int], forward: int) -> None:
+    def __init__(self, length: int, starts: list[Cell], forward: int) -> None:
         self.length: i64 = length
         self.starts = starts
         self.forward: i64 = forward  # +1 clockwise, -1 counter-clockwise
@@ -41,16 +42,26 @@ class Track:
         distances.append(best)
         seats.append(whose)
 
-    def step(self, cell: i64, n: i64) -> i64:
+    def step(self, cell: Cell, n: i64) -> Cell:
         """The track field n steps on; back, if n is negative."""
-        return (cell + self.forward * n + self.length) % self.length
+        return Cell((cell + self.forward * n + self.length) % self.length)
 
-    def distance(self, cell: i64, to: i64) -> i64:
+    def distance(self, cell: Cell, to: Cell) -> i64:
         """How many steps forward from one track field to another."""
         return ((to - cell) * self.forward + self.length) % self.length
 
 
-def slots(seats: int, fitted: bool) -> list[int]:
+def goal(seat: i64, n: i64) -> Cell:
+    """The n-th goal slot of a seat, from 0."""
+    return Cell(LANE + SLOTS * seat + n)
+
+
+def slot(cell: Cell) -> i64:
+    """Which slot a goal cell is, from 0."""
+    return (cell - LANE) % SLOTS
+
+
+def sides_of(seats: int, fitted: bool) -> list[int]:
     """Where on the board each seat sits: the four-colour side for up to four, the six-colour side for five and six."""
     if seats == 2 and not fitted:
         return [0, 2]  # opposite
@@ -71,6 +82,6 @@ def track(seats: int, fields: int, fitted: bool, clockwise: bool) -> Track:
     """The one table for these; never changed, so shared by all states."""
     key = (seats, fields, fitted, clockwise)
     if key not in _TRACKS:
-        starts = [fields * slot for slot in slots(seats, fitted)]
+        starts = [Cell(fields * side) for side in sides_of(seats, fitted)]
         _TRACKS[key] = Track(fields * sides(seats, fitted), starts, 1 if clockwise else -1)
     return _TRACKS[key]

@@ -5,13 +5,17 @@ from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move, Seat
 from homestretch.core.view import Head, View, maker
-from homestretch.games.dog import plays, rules, state
+from homestretch.games.dog import asks, state, turn
+from homestretch.games.dog.board import Pawn
+from homestretch.games.dog.legs import Card
 from homestretch.games.dog.options import DogOptions
-from homestretch.games.dog.state import AGAIN, DISCARDS, GIVE, PLAY, DogState
-from homestretch.games.dog.words import COPIES, JOKER, KINDS, SEVEN
+from homestretch.games.dog.phases import AGAIN, GIVE, PLAY
+from homestretch.games.dog.state import DISCARDS, DogState
+from homestretch.games.dog.track import YARD, Cell
+from homestretch.games.dog.words import COPIES, JOKER, KINDS, NO_KIND, SEVEN, Kind, cards
 
 Cards = tuple[int, ...]  # how many of each kind
-Cells = tuple[int, ...]  # of the pawns of a seat, by letter
+Cells = tuple[Cell, ...]  # of the pawns of a seat, by letter
 
 
 @mypyc_attr(native_class=False)
@@ -28,10 +32,10 @@ class DogView(View):
     sizes: tuple[int, ...]  # cards in every hand; a card given away counts until the exchange is done
     pile: int
     discards: Cards
-    top: int  # the card laid down last; -1: none
+    top: Kind  # the card laid down last; -1: none
     given: tuple[bool, ...]  # who has given a card, while others still choose
-    gave: int  # what I gave this round, while the receiver surely holds it; -1: nothing
-    got: int  # what I was given this round, while I surely hold it; -1: nothing
+    gave: Kind  # what I gave this round, while the receiver surely holds it; -1: nothing
+    got: Kind  # what I was given this round, while I surely hold it; -1: nothing
     out: tuple[bool, ...]  # who dropped out of this round
 
 
@@ -59,7 +63,7 @@ def view(s: DogState, head: Head) -> DogView:
         discards=_zone(s, DISCARDS),
         top=s.top,
         given=_bits(s, s.given),
-        gave=-1 if seat is None else s.gave[seat],
+        gave=NO_KIND if seat is None else s.gave[seat],
         got=_got(s, seat),
         out=_bits(s, s.out),
     )
@@ -87,27 +91,26 @@ def shown(s: DogState, seat: Seat | None) -> Move:
 def _half(s: DogState, seat: Seat, path: Move) -> DogState:
     if s.phase not in (PLAY, AGAIN) or len(path) < 2:
         return s
-    t = state.copy(s)
-    rules.carry_out(t, seat, path)
+    t = s.copy()
+    turn.carry_out(t, seat, path)
     return t
 
 
 def _points(s: DogState, seat: Seat, path: Move) -> int:
-    if s.phase not in (PLAY, AGAIN) or not path:
+    if s.phase not in (PLAY, AGAIN) or not path or (path[0] == JOKER and len(path) == 1) or asks.role_of(path) != SEVEN:
         return 0
-    legs = path[2:] if path[0] == JOKER else path[1:]
-    return plays.begun(s, seat, legs).left if path[: len(path) - len(legs)][-1:] == (SEVEN,) else 0
+    return asks.said(Card(s, seat), path).left
 
 
-def _got(s: DogState, seat: Seat | None) -> int:
+def _got(s: DogState, seat: Seat | None) -> Kind:
     if seat is None or s.phase == GIVE:
-        return -1
-    return s.gave[state.giver(s, seat)]
+        return NO_KIND
+    return s.gave[s.house.giver(seat)]
 
 
 def guess(v: DogView, rng: Rng) -> DogState:
     """Unseen cards fall to the other hands and the pile in any way that fits."""
-    s = state.start(v.seats, v.options)
+    s = state.set_up(v.seats, v.options)
     s.phase, s.round, s.dealer, s.turn, s.top = v.phase, v.round, v.dealer, v.turn, v.top
     s.given, s.out = _marks(v.given), _marks(v.out)
     s.sizes, s.left = list(v.sizes), v.pile
@@ -115,7 +118,7 @@ def guess(v: DogView, rng: Rng) -> DogState:
     _deal_unseen(s, v, rng)
     if v.last is not None:
         s.last_seat, s.last_move = v.last
-        s.hushed = v.phase in (GIVE, AGAIN) or not v.last[1] or v.last == (v.seat, (v.gave,))
+        s.hushed = v.phase in (GIVE, AGAIN) or not v.last[1] or (v.last[0] == v.seat and v.last[1] == cards([v.gave]))
     return s
 
 
@@ -126,42 +129,42 @@ def _marks(seats: tuple[bool, ...]) -> int:
 def _set_pawns(s: DogState, v: DogView) -> None:
     cells = [cell for colour in v.pawns for cell in colour]
     for pawn in range(len(cells)):
-        s.board.put(pawn, -1)
+        s.board.put(Pawn(pawn), YARD)
     for pawn, cell in enumerate(cells):
-        s.board.put(pawn, cell)
+        s.board.put(Pawn(pawn), cell)
     s.board.trail.clear()
 
 
 def _deal_unseen(s: DogState, v: DogView, rng: Rng) -> None:
     held = v.hand or (0,) * KINDS
     unseen = [n - v.discards[k] - held[k] - (v.gave == k) for k, n in enumerate(COPIES)]
-    cards = rng.shuffled(_listed(tuple(unseen)))
-    hands: list[list[int]] = []
+    unknown = [Kind(kind) for kind in rng.shuffled(cards(_listed(tuple(unseen))))]
+    hands: list[list[Kind]] = []
     for seat in range(v.seats):
         known = [v.gave] if v.gave >= 0 and v.phase != GIVE and seat == _to(s, v.seat) else []
         count = v.sizes[seat] - v.given[seat] - len(known)
-        hands.append(_listed(v.hand) if seat == v.seat else known + [cards.pop() for _ in range(count)])
-    _guess_gifts(s, v, hands, cards, rng)
-    zones = [cards, _listed(v.discards), *hands]
-    s.cards = [zone.count(kind) for zone in zones for kind in range(KINDS)]
+        hands.append(_listed(v.hand) if seat == v.seat else known + [unknown.pop() for _ in range(count)])
+    _guess_gifts(s, v, hands, unknown, rng)
+    zones: list[list[Kind]] = [unknown, _listed(v.discards), *hands]
+    s.cards = [zone.count(Kind(kind)) for zone in zones for kind in range(KINDS)]
 
 
 def _to(s: DogState, seat: Seat | None) -> Seat:
-    return -1 if seat is None else state.receiver(s, seat)
+    return -1 if seat is None else s.house.receiver(seat)
 
 
-def _listed(cards: Cards) -> list[int]:
-    return [kind for kind, n in enumerate(cards) for _ in range(n)]
+def _listed(cards: Cards) -> list[Kind]:
+    return [Kind(kind) for kind, n in enumerate(cards) for _ in range(n)]
 
 
-def _guess_gifts(s: DogState, v: DogView, hands: list[list[int]], cards: list[int], rng: Rng) -> None:
+def _guess_gifts(s: DogState, v: DogView, hands: list[list[Kind]], unknown: list[Kind], rng: Rng) -> None:
     """What others gave: face down it may be any unseen card, later any card of whoever received it."""
     for giver in range(v.seats):
-        to = state.receiver(s, giver)
+        to = s.house.receiver(giver)
         if giver == v.seat:
             s.gave[giver] = v.gave
         elif v.phase == GIVE:
-            s.gave[giver] = cards.pop() if v.given[giver] else -1
+            s.gave[giver] = unknown.pop() if v.given[giver] else NO_KIND
         elif to == v.seat:
             s.gave[giver] = v.got
         elif hands[to]:

@@ -1,55 +1,55 @@
-"""Where pawns go, read off a view: the same tables the rules use, without the state."""
+"""Where pawns go, read off a view: what the rules work with, without the state."""
+
+from functools import cache
 
 from homestretch.core.types import Seat
-from homestretch.games.dog.board import Board
-from homestretch.games.dog.track import CELLS, LANE, SLOTS, YARD, Track, sides, track
+from homestretch.games.dog import state
+from homestretch.games.dog.board import EMPTY, Board, Pawn
+from homestretch.games.dog.house import House
+from homestretch.games.dog.legs import Card
+from homestretch.games.dog.options import DogOptions
+from homestretch.games.dog.track import CELLS, LANE, SLOTS, YARD, Cell, Track, goal
 from homestretch.games.dog.view import Cells, DogView
-from homestretch.games.dog.words import FIELD, WORDS, YARD_WORD
+from homestretch.games.dog.words import FIELD, KINDS, WORDS
 
 LETTERS = "ABCDE"
 
 
+def house(v: DogView) -> House:
+    return _house(v.seats, v.options)
+
+
+@cache
+def _house(seats: int, options: DogOptions) -> House:
+    return House(seats, options)
+
+
 def table(v: DogView) -> Track:
-    o = v.options
-    return track(v.seats, o.fields_per_colour, o.ring == "fitted", o.direction == "cw")
+    return house(v).track
 
 
-def segments(v: DogView) -> int:
-    """How many arms the board has."""
-    return sides(v.seats, v.options.ring == "fitted")
-
-
-def board(v: DogView, pawns: tuple[Cells, ...] | None = None) -> Board:
-    """These pawns, or all as they stand once the words half said are done."""
-    at = [cell for cells in pawns or v.after for cell in cells]
-    found = Board(table(v), len(v.after[0]), [YARD] * len(at), [-1] * CELLS)
+def board(v: DogView, pawns: tuple[Cells, ...]) -> Board:
+    """Pawns on these cells."""
+    at = [cell for cells in pawns for cell in cells]
+    found = Board(table(v), len(pawns[0]), [YARD] * len(at), [EMPTY] * CELLS)
     for pawn, cell in enumerate(at):
-        found.put(pawn, cell)
+        found.put(Pawn(pawn), cell)
+    found.trail.clear()
     return found
 
 
-def place(cell: int, seat: Seat, pawn: int) -> str:
+def card(v: DogView) -> Card:
+    """A card in the reader's hand, before anything is said."""
+    s = state.set_up(v.seats, v.options)
+    s.board = board(v, v.pawns)
+    first = state.hand(v.seat or 0)
+    s.cards[first : first + KINDS] = v.hand or (0,) * KINDS
+    return Card(s, v.seat or 0)
+
+
+def place(cell: Cell, seat: Seat, pawn: int) -> str:
     """The place of the board where this pawn stands."""
     return f"y{seat}.{pawn + 1}" if cell == YARD else WORDS[FIELD + cell]
-
-
-def token(cell: int) -> int:
-    return YARD_WORD if cell == YARD else FIELD + cell
-
-
-def has_teams(v: DogView) -> bool:
-    return v.seats in (4, 6)
-
-
-def partner(v: DogView, seat: Seat) -> Seat:
-    """The partner, or -1."""
-    return (seat + v.seats // 2) % v.seats if has_teams(v) else -1
-
-
-def receiver(v: DogView, seat: Seat) -> Seat:
-    """Whom this seat gives a card to."""
-    onward = v.seats - 1 if v.options.mirror_turn_order else 1
-    return partner(v, seat) if has_teams(v) else (seat + onward) % v.seats
 
 
 def is_home(v: DogView, seat: Seat) -> bool:
@@ -57,22 +57,19 @@ def is_home(v: DogView, seat: Seat) -> bool:
 
 
 def mover(v: DogView, seat: Seat) -> Seat:
-    """R-DOG-151: whose pawns this seat moves."""
-    return partner(v, seat) if has_teams(v) and is_home(v, seat) else seat
+    """Whose pawns this seat moves."""
+    return house(v).colour(board(v, v.pawns), seat)
 
 
-def is_protected(v: DogView, seat: Seat, cell: int) -> bool:
-    return cell == table(v).starts[seat]
-
-
-def walk(v: DogView, cell: int, to: int, back: bool = False) -> list[int]:
+def way(v: DogView, cell: Cell, to: Cell, back: bool = False) -> list[Cell]:
     """Every cell a pawn touches, from where it stands to where it ends."""
     t = table(v)
     if cell >= LANE:
-        return list(range(cell, to + 1))
+        return [Cell(k) for k in range(cell, to + 1)]
     if back:
         return [t.step(cell, -n) for n in range(t.distance(to, cell) + 1)]
     if to < LANE:
         return [t.step(cell, n) for n in range(t.distance(cell, to) + 1)]
-    lane = range(LANE + (to - LANE) // SLOTS * SLOTS, to + 1)
-    return [t.step(cell, n) for n in range(t.ahead[cell] + 1)] + list(lane)
+    owner = t.ahead_seat[cell]
+    lane = [Cell(k) for k in range(goal(owner, 0), to + 1)]
+    return [t.step(cell, n) for n in range(t.ahead[cell] + 1)] + lane

@@ -1,17 +1,22 @@
 # mypyc: compile
 """The words of DOG and the cards: a card kind is its own token."""
 
-from typing import Final
+from typing import Final, NewType, cast
 
-from homestretch.games.dog.track import LANE, SLOTS
+from homestretch.core.native import i64
+from homestretch.core.types import Token
+from homestretch.games.dog.track import CELLS, LANE, SLOTS, YARD, Cell
+
+Kind = NewType("Kind", i64)
 
 KINDS: Final = 14
-SEVEN: Final = 5
-FOUR: Final = 2
-THIRTEEN: Final = 10
-ELEVEN: Final = 11  # the card that is 1 or 11
-SWAP: Final = 12
-JOKER: Final = 13
+SEVEN: Final = Kind(5)
+FOUR: Final = Kind(2)
+THIRTEEN: Final = Kind(10)
+ELEVEN: Final = Kind(11)  # the card that is 1 or 11
+SWAP: Final = Kind(12)
+JOKER: Final = Kind(13)
+NO_KIND: Final = Kind(-1)
 
 YARD_WORD: Final = 14  # a pawn that waits in the yard
 NONE: Final = 15  # a swap without effect
@@ -28,6 +33,31 @@ WORDS: Final[tuple[str, ...]] = (
 
 COPIES: Final[tuple[int, ...]] = (8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6)  # R-DOG-001 to 003
 DECK_SIZE: Final = 110
-# How far a card goes, the 1 of 1/11 apart.
+# How far a card goes, and how far it goes instead: R-DOG-122 to 125.
 VALUES: Final[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 11, 0, 0)
+INSTEAD: Final[tuple[int, ...]] = (0, 0, -4, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)
 HANDS: Final[tuple[int, ...]] = (6, 5, 4, 3, 2)  # R-DOG-030
+
+
+def cards(kinds: list[Kind]) -> tuple[Token, ...]:
+    """Cards of these kinds, in their order."""
+    return cast("tuple[Token, ...]", tuple(kinds))
+
+
+def word(cell: Cell) -> Token:
+    """A cell, or a pawn by the cell it stands on."""
+    return YARD_WORD if cell == YARD else FIELD + cell
+
+
+def words(cells: list[Cell]) -> tuple[Token, ...]:
+    """These cells, in their order."""
+    return tuple(word(cell) for cell in cells)
+
+
+def is_cell(token: Token) -> bool:
+    return FIELD <= token < FIELD + CELLS
+
+
+def cell_of(token: Token) -> Cell:
+    """The cell this word names."""
+    return Cell(token - FIELD)

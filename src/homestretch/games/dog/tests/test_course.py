@@ -7,7 +7,7 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.rng import Rng
-from homestretch.games.dog.state import GIVE
+from homestretch.games.dog.phases import GIVE
 from homestretch.games.dog.track import LANE
 
 clause, scenario = pytest.mark.clause, pytest.mark.scenario
