@@ -1,10 +1,10 @@
 // @ts-check
 // The stage: a scene becomes elements. It knows places, zones and things, and no game.
-import { at, drawing, el, facts, focused, refocus, say, sign } from "./dom.js";
+import { at, drawing, el, focused, refocus } from "./dom.js";
 import { middle, travel } from "./motion.js";
+import { panel } from "./seat.js";
 
 /** @typedef {import("./types.js").Board} Board */
-/** @typedef {import("./types.js").Chair} Chair */
 /** @typedef {import("./types.js").People} People */
 /** @typedef {import("./types.js").Place} Place */
 /** @typedef {import("./types.js").Sight} Sight */
@@ -258,37 +258,4 @@ function inRegion(zones, region) {
  */
 function before(zones, seat) {
   return zones.filter(({ zone }) => zone.seat === seat && zone.region !== "hand").map(({ made }) => made);
-}
-
-/**
- * What lies before a player, under the name.
- * @param {Chair} chair
- * @param {People} people
- * @param {Sight} sight
- * @param {HTMLElement[]} zones
- */
-function panel(chair, people, sight, zones) {
-  const marks = [
-    sight.awaits.includes(chair.seat) && "turn",
-    sight.outcome?.winners.includes(chair.seat) && "winner",
-    chair.seat === people.seat && "me",
-  ];
-  const cls = ["seat", ...marks.filter(Boolean)].join(" ");
-  const name = el("span", { class: "name" }, chair.name);
-  const head = el("h2", { class: "seat-name" }, sign(chair), name, ...badges(chair, people));
-  const inner = el("div", { class: "zones" }, ...zones);
-  return el("section", { class: cls, "aria-label": chair.name, "data-seat": chair.seat }, head, inner);
-}
-
-/**
- * @param {Chair} chair
- * @param {People} people
- */
-function badges(chair, people) {
-  const texts = [
-    people.mine.includes(chair.seat) && facts.mode === "play" && say("you"),
-    chair.bot && say("bot"),
-    chair.kind === "person" && !chair.here && say("away"),
-  ];
-  return texts.filter(Boolean).map((text) => el("span", { class: "badge-text" }, text));
 }

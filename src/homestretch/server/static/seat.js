@@ -1,0 +1,40 @@
+// @ts-check
+// A seat at the table: who sits there, and what lies before them.
+import { el, facts, say, sign } from "./dom.js";
+
+/** @typedef {import("./types.js").Chair} Chair */
+/** @typedef {import("./types.js").People} People */
+/** @typedef {import("./types.js").Sight} Sight */
+
+/**
+ * What lies before a player, under the name.
+ * @param {Chair} chair
+ * @param {People} people
+ * @param {Sight} sight
+ * @param {HTMLElement[]} zones
+ */
+export function panel(chair, people, sight, zones) {
+  const marks = [
+    sight.awaits.includes(chair.seat) && "turn",
+    sight.outcome?.winners.includes(chair.seat) && "winner",
+    chair.seat === people.seat && "me",
+  ];
+  const cls = ["seat", ...marks.filter(Boolean)].join(" ");
+  const name = el("span", { class: "name" }, chair.name);
+  const head = el("h2", { class: "seat-name" }, sign(chair), name, ...badges(chair, people));
+  const inner = el("div", { class: "zones" }, ...zones);
+  return el("section", { class: cls, "aria-label": chair.name, "data-seat": chair.seat }, head, inner);
+}
+
+/**
+ * @param {Chair} chair
+ * @param {People} people
+ */
+function badges(chair, people) {
+  const texts = [
+    people.mine.includes(chair.seat) && facts.mode === "play" && say("you"),
+    chair.bot && say("bot"),
+    chair.kind === "person" && !chair.here && say("away"),
+  ];
+  return texts.filter(Boolean).map((text) => el("span", { class: "badge-text" }, text));
+}
