@@ -6,7 +6,9 @@ VENV := .venv/bin
 PLAY := .play/bin
 PLAY_EXTRA := web
 PIP := -m pip --disable-pip-version-check install --quiet
-PURE_TESTS = $(wildcard tests/contract tests/core src/homestretch/games)
+PURE_TESTS = $(wildcard tests/contract/test_contract.py tests/contract/test_positions.py tests/core tests/play tests/bots/test_bots.py \
+	tests/rl/test_features.py tests/test_perft.py tests/test_records.py src/homestretch/games)
+BARS = core=95 games=95 play=95 server=90 store=90  # how many branches in a hundred the tests take at least
 
 .DELETE_ON_ERROR:
 .PHONY: help play terminal setup compiled test lint lock clean system node
@@ -27,9 +29,15 @@ setup: .venv/ready ## .venv with every extra, for tests and development
 compiled: .venv/ready ## build/compiled: the package with its rules compiled
 	@$(VENV)/python tools/build.py compiled
 
-test: system node lint compiled ## everything: lint, types, tests compiled, tests on the plain source
-	PYTHONPATH=build/compiled $(VENV)/python -m pytest -n $(JOBS) --dist worksteal
-	PYTHONPATH=src $(VENV)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow and not browser" $(PURE_TESTS)
+test: system node ## everything: lint, types, tests compiled, a share of them on the plain source, branches taken
+	@$(MAKE) --no-print-directory --jobs $(JOBS) lint compiled
+	rm -f build/.coverage
+	PYTHONPATH=build/compiled $(PYTEST)
+	PYTHONPATH=src $(PYTEST) --cov-append -m "not slow and not browser" $(PURE_TESTS)
+	@set -e; for bar in $(BARS); do $(BRANCHES) --include "src/homestretch/$${bar%=*}/*" --fail-under "$${bar#*=}"; done
+
+PYTEST = $(VENV)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=
+BRANCHES = $(VENV)/python -m coverage report
 
 lint: .venv/ready ## ruff and mypy
 	$(VENV)/ruff check .

@@ -1,6 +1,6 @@
 """Build what runs outside the source tree, and only when the sources changed.
 
-python tools/build.py compiled     build/compiled, the package with its mypyc extension
+python tools/build.py compiled     build/compiled, the package with its mypyc extension, and build/dist, the wheel of it
 python tools/build.py install      the package in the environment of the Python that runs this
 """
 
@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 OUT = BUILD / "compiled"
+DIST = BUILD / "dist"
 MARK = b"# mypyc: compile"
 
 
@@ -55,13 +56,17 @@ def compiled() -> None:
     """Bring build/compiled up to date; the extension is linked anew only when the C code changed."""
     stamp, modules = BUILD / "compiled.stamp", BUILD / "compiled.modules"
     now, names = digest(sources()), digest(marked(), contents=False)
-    if read(stamp) == now and OUT.exists():
+    if read(stamp) == now and OUT.exists() and DIST.exists():
         return
     stamp.unlink(missing_ok=True)
     sweep(keep_extensions=read(modules) == names)
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # it warns
-    folders = ["--build-lib", str(OUT), "--build-temp", str(BUILD / "temp")]
-    if subprocess.run([sys.executable, "setup.py", "--quiet", "build", *folders], cwd=ROOT, env=env).returncode:
+    shutil.rmtree(DIST, ignore_errors=True)
+    build = ["build", "--build-lib", str(OUT), "--build-temp", str(BUILD / "temp")]
+    wheel = ["bdist_wheel", "--bdist-dir", str(BUILD / "bdist"), "--dist-dir", str(DIST)]
+    if subprocess.run(
+        [sys.executable, "-W", "ignore", "setup.py", "--quiet", *build, *wheel], cwd=ROOT, env=env
+    ).returncode:
         sys.exit("homestretch: build/compiled could not be built, for the reason above.")
     modules.write_text(names)
     stamp.write_text(now)

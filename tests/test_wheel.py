@@ -1,0 +1,79 @@
+"""The wheel as somebody installs it: in an environment of its own, with the source tree out of reach."""
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+WHEELS = ROOT / "build" / "dist"
+SHARE = (  # of the tests: those that need nothing but the package
+    "tests/core/test_record.py",
+    "tests/core/test_walk.py",
+    "tests/play",
+    "tests/server/test_api.py",
+    "tests/terminal/test_play.py",
+    "tests/texts/test_texts.py",
+    "src/homestretch/games",
+)
+WHERE = """
+import sys, homestretch, homestretch.cli
+from homestretch.core.registry import COMPILED, games
+places = {module.__file__ for name, module in sys.modules.items() if name.split(".")[0] == "homestretch"}
+assert all(place.startswith(sys.prefix) for place in places), places
+assert not any(path.startswith(sys.argv[1]) for path in sys.path if not path.startswith(sys.argv[2])), sys.path
+print(COMPILED, *games())
+"""
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel in it; what it depends on is read from ours, and nothing of the tree."""
+    folder = tmp_path_factory.mktemp("installed")
+    subprocess.run([sys.executable, ROOT / "tools" / "build.py", "compiled"], check=True)
+    (wheel,) = WHEELS.glob("*.whl")
+    venv.create(folder / "env", with_pip=False)
+    python = folder / "env" / "bin" / "python"
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps", "--no-index"]
+    subprocess.run([*pip, str(wheel)], check=True)
+    (site,) = (folder / "env" / "lib").glob("python*/site-packages")
+    (site / "needed.pth").write_text(
+        sysconfig.get_path("purelib") + "\n"
+    )  # as a path: an editable install there stays out
+    return folder
+
+
+def run(home: Path, *args: str) -> "subprocess.CompletedProcess[str]":
+    """By the Python of the environment, which hears of no variable and no folder of ours."""
+    python = home / "env" / "bin" / "python"
+    return subprocess.run([python, "-I", *args], cwd=home, capture_output=True, text=True, check=False)
+
+
+def test_the_package_is_whole_and_compiled(home: Path) -> None:
+    done = run(home, "-c", WHERE, str(ROOT), sysconfig.get_path("purelib"))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["True", "dog", "encore", "hexenrennen", "hit"]
+
+
+def test_the_command_is_there(home: Path) -> None:
+    done = run(home, str(home / "env" / "bin" / "homestretch"), "--version")
+    assert done.returncode == 0, done.stderr
+    assert "compiled rules" in done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_its_tests_pass_where_the_tree_is_not(home: Path) -> None:
+    for name in ("tests", "conftest.py", "pyproject.toml"):
+        target = home / name
+        shutil.copytree(ROOT / name, target) if (ROOT / name).is_dir() else shutil.copy(ROOT / name, target)
+    for folder in (ROOT / "src/homestretch/games").glob("*/tests"):
+        shutil.copytree(folder, home / folder.relative_to(ROOT))
+    quick = ["-q", "-m", "not slow and not browser", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    done = run(home, "-m", "pytest", *quick, *SHARE)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
+    assert f"compiled, from {home}" in run(home, "-m", "pytest", "--collect-only", SHARE[0]).stdout
