@@ -65,14 +65,14 @@ class Fingers(Game):
         return tuple(s.points)
 
     def view(self, s, seat, path=()):
-        mine = tuple(n if k == seat else min(n, 0) for k, n in enumerate(s.laid))
+        mine = tuple(n if k == seat or n < 0 else None for k, n in enumerate(s.laid))
         return FingerView(head=self.head(s, seat, path), options=s.options, laid=mine, points=tuple(s.points))
 
     def shown(self, s, seat):
         return s.last_move if s.last_seat in (CHANCE, seat) else ()
 
     def guess(self, v, rng):
-        laid = [n if n < 0 or k == v.seat else int(rng.below(2)) for k, n in enumerate(v.laid)]
+        laid = [int(rng.below(2)) if n is None else n for n in v.laid]
         s = FingerState(v.seats, v.options, laid, list(v.points))
         if v.last:
             s.last_seat, s.last_move = v.last

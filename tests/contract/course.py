@@ -19,25 +19,27 @@ from homestretch.core.record import begin
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, Illegal, Move, Seat
 
-MOVES = 240  # of a game
+MOVES = 240  # of one game after another
 SEARCH = "search:8"
 
 
 class Course:
-    """A game that is watched: half random, half the judge's, so that its late phases are seen too."""
+    """Games that are watched: half random, half the judge's, so that their late phases are seen too."""
 
     def __init__(self, game: AnyGame, seats: int, options: Any, seed: int) -> None:
         self.game, self.rng = game, Rng(seed, salt=7)
+        self.seats, self.options = seats, options
         self.s = begin(game, seats, options)
         self.sums: dict[str, Any] = defaultdict(hashlib.sha256)
 
     def digests(self) -> dict[str, str]:
         for ply in range(MOVES):
             asked = self.game.awaits(self.s)
-            if not asked:
-                break
-            self._move(ply, asked[ply % len(asked)])
-        self._note("positions", self.game.outcome(self.s) if not self.game.awaits(self.s) else "")
+            if asked:
+                self._move(ply, asked[ply % len(asked)])
+            else:
+                self._note("positions", self.game.outcome(self.s))
+                self.s = begin(self.game, self.seats, self.options)
         self._note("playouts", self.game.playout(self.s, self.rng, MOVES), self.game.show(self.s))
         return {what: found.hexdigest()[:16] for what, found in self.sums.items()}
 

@@ -38,6 +38,6 @@ def course(name: str, build: Path) -> Digests:
 @pytest.mark.parametrize("name", hs.games())
 def test_both_builds_ask_show_guess_judge_and_reach_the_same(name: str, builds: tuple[Path, Path]) -> None:
     one, other = (course(name, build) for build in builds)
-    assert len(one) > 2
+    assert one
     assert {what for digests in one.values() for what in digests} == set(LOOKED.split())
     assert one == other
