@@ -41,11 +41,16 @@ def _points(s: EncoreState) -> str:
     """R-ENCORE-080, 093: every round that is over brought no more than the deck is worth."""
     if len(s.totals) != s.seats:
         return "everybody has a total"
-    earlier = [s.totals[k] - (worth(s, loot(s, k)) if s.phase == OVER else 0) for k in range(s.seats)]
-    most = sum([s.deck[v] * (v + 1) for v in range(10)]) * (s.round - 1)
+    earlier = [s.totals[k] - _counted(s, k) for k in range(s.seats)]
+    most: int = sum([s.deck[v] * (v + 1) for v in range(10)]) * (s.round - 1)
     if min(earlier) < 0 or sum(earlier) > most:
         return f"the rounds before round {s.round} cannot have brought {earlier} points"
     return ""
+
+
+def _counted(s: EncoreState, seat: int) -> int:
+    """What the total of a seat holds of this round; whole numbers of any size, as totals that are read may be."""
+    return worth(s, loot(s, seat)) if s.phase == OVER else 0
 
 
 def _phase(s: EncoreState) -> str:

@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from homestretch.core.native import i64
+
 TRIBES: Final = 4
 NAMES: Final[tuple[str, ...]] = ("frost", "storm", "wood", "mist")  # R-HEX-002: the tribes of seat 0, 1, 2, 3
 LETTERS: Final = "FSWM"
@@ -50,15 +52,16 @@ def section_of(place: int) -> int:
 NUMBERS: Final = 0b11111111100  # R-HEX-003, 004: 2 to 10
 ONE_SYMBOL: Final = 1 << 11
 FULL: Final = NUMBERS | 3 * ONE_SYMBOL
+SETS: Final = tuple([tuple([n for n in range(2, 11) if bits >> n & 1]) for bits in range(0, 2048, 4)])
 WITH_SYMBOLS: Final = tuple([(SYMBOL,) * n for n in range(4)])
 
 
-def numbers(bits: int) -> tuple[int, ...]:
+def numbers(bits: i64) -> tuple[int, ...]:
     """The numbers of a set, ascending."""
-    return tuple([n for n in range(2, 11) if bits >> n & 1])
+    return SETS[bits >> 2 & 511]
 
 
-def cards(hand: int) -> tuple[int, ...]:
+def cards(hand: i64) -> tuple[int, ...]:
     """The cards of a hand or pile as tokens, symbols last."""
     return numbers(hand) + WITH_SYMBOLS[hand >> 11]
 

@@ -56,6 +56,7 @@ def test_at_the_end_totals_are_what_the_loots_and_the_rounds_before_are_worth():
     refuses(line("0 over", loots="1/2", discard=LESS, totals="1 1"), "cannot have brought")
     refuses(line("0 over", loots="1/2", discard=LESS, totals="1 3"), "cannot have brought")
     refuses(line("0 go-on", rows="1/-", totals="1 0"), "cannot have brought")
+    refuses(line("0 go-on", rows="1/-", totals=f"{2**64} 0"), "cannot have brought")
     refuses(
         line("0 go-on", rows="1/-", totals="400 46", at="round 2 first 0", options="rounds=2"), "cannot have brought"
     )
