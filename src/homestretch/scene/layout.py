@@ -1,6 +1,6 @@
 """Where things lie in a zone, in pixels, and at a place of the board, in fields: pure geometry."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import cycle, groupby
 from typing import NamedTuple
 
@@ -81,15 +81,14 @@ class Stand(NamedTuple):
     width: float
 
 
-def stand(p: Place, things: Sequence[Thing]) -> Iterator[Stand]:
+def stand(p: Place, things: Sequence[Thing]) -> list[Stand]:
     """What lies there, as large as the place, and then what stands on it, side by side when there are several."""
-    high = [t for t in things if t.role not in LOW]
-    for thing in things:
-        if thing.role in LOW:
-            yield Stand(thing, p.x, p.y, p.size - RIM)
-    alone = len(high) == 1
-    for thing, (dx, dy) in zip(high, cycle(((0.0, 0.0),) if alone else SPREAD), strict=False):
-        yield Stand(thing, p.x + dx * p.size, p.y + dy * p.size, p.size * (ALONE if alone else TOGETHER))
+    low = [Stand(thing, p.x, p.y, p.size - RIM) for thing in things if thing.role in LOW]
+    high = [thing for thing in things if thing.role not in LOW]
+    if len(high) == 1:
+        return [*low, Stand(high[0], p.x, p.y, p.size * ALONE)]
+    ways = zip(high, cycle(SPREAD), strict=False)
+    return low + [Stand(thing, p.x + dx * p.size, p.y + dy * p.size, p.size * TOGETHER) for thing, (dx, dy) in ways]
 
 
 def variables() -> str:
