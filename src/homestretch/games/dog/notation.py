@@ -17,6 +17,7 @@ from homestretch.games.dog.track import LANE, SLOTS, YARD, Cell, goal, slot
 from homestretch.games.dog.words import COPIES, JOKER, KINDS, NO_KIND, WORDS, Kind
 
 MOST_ROUNDS = 10**9
+NAMES = {"round", "pawns", "hands", "discard", "top", "gave", "given", "out"}
 PHASES = ("pick", "deal", "give", "play", "draw", "again", "over")
 
 
@@ -56,6 +57,8 @@ def _seats(name: str, bits: int) -> str:
 
 
 def parse(seats: int, options: DogOptions, parts: dict[str, str]) -> DogState:
+    if not set(parts) <= NAMES:
+        raise ValueError("no such part")
     s = state.set_up(seats, options)
     _read_turn(s, parts["round"].split())
     _read_pawns(s, parts["pawns"].split(";"))
@@ -64,18 +67,18 @@ def parse(seats: int, options: DogOptions, parts: dict[str, str]) -> DogState:
 
 
 def _read_turn(s: DogState, words: list[str]) -> None:
-    number, _, dealer, _, turn, phase = words
-    if not 0 < int(number) < MOST_ROUNDS:
+    number, dealer, turn, phase = words[0], words[2], words[4], words[5]
+    if words != [number, "dealer", dealer, "turn", turn, phase] or not 0 < _number(number) < MOST_ROUNDS:
         raise ValueError("no such round")
-    s.round, s.dealer, s.turn, s.phase = int(number) - 1, int(dealer), int(turn), PHASES.index(phase)
-    if not 0 <= min(s.dealer, s.turn) <= max(s.dealer, s.turn) < s.seats:
-        raise ValueError("no such seat")
+    s.round, s.dealer, s.turn = _number(number) - 1, _seat(s, dealer), _seat(s, turn)
+    s.phase = PHASES.index(phase)
 
 
 def _read_pawns(s: DogState, colours: list[str]) -> None:
-    cells = [read_cell(s, seat, word.strip()) for seat, c in enumerate(colours) for word in c.split(",")]
+    each = [[read_cell(s, seat, word.strip()) for word in c.split(",")] for seat, c in enumerate(colours)]
+    cells = [cell for row in each for cell in row]
     on_board = [cell for cell in cells if cell != YARD]
-    if len(cells) != len(s.board.at) or len(set(on_board)) != len(on_board):
+    if [len(row) for row in each] != [s.board.each] * s.seats or len(set(on_board)) != len(on_board):
         raise ValueError("every colour has its pawns, each on a field of its own")
     for pawn in range(len(cells)):
         s.board.put(Pawn(pawn), YARD)
@@ -87,25 +90,23 @@ def _read_pawns(s: DogState, colours: list[str]) -> None:
 def read_cell(s: DogState, seat: int, word: str) -> Cell:
     if word == "-":
         return YARD
-    n = int(word[1:])
-    if word[0] == "f" and 0 <= n < s.board.track.length:
+    n = _number(word[1:])
+    if word[0] == "f" and n < s.board.track.length:
         return Cell(n)
     if word[0] == "g" and 1 <= n <= SLOTS:
         return goal(seat, n - 1)
     raise ValueError(f"no field {word}")
 
 
-def _read_cards(s: DogState, named: dict[str, str]) -> None:
-    hands = [_counts(hand.strip()) for hand in named["hands"].split(";")]
-    gave = named.get("gave", " ; ".join("-" * s.seats)).split(";")
+def _read_cards(s: DogState, parts: dict[str, str]) -> None:
+    hands = [_counts(hand.strip()) for hand in parts["hands"].split(";")]
+    gave = parts.get("gave", " ; ".join("-" * s.seats)).split(";")
     if len(hands) != s.seats or len(gave) != s.seats:
         raise ValueError("one hand a seat")
-    discards = _counts(named["discard"].strip())
-    s.top = _kind(named["top"].strip()) if "top" in named else NO_KIND
-    s.gave = [_kind(word.strip()) for word in gave]
-    s.given, s.out = _bits(named.get("given", "")), _bits(named.get("out", ""))
-    if (s.given | s.out) >> s.seats:
-        raise ValueError("no such seat")
+    discards = _counts(parts["discard"].strip())
+    s.top = _kind(parts["top"].strip()) if "top" in parts else NO_KIND
+    s.gave = [NO_KIND if word.strip() == "-" else _kind(word.strip()) for word in gave]
+    s.given, s.out = _bits(s, parts.get("given", "")), _bits(s, parts.get("out", ""))
     s.sizes = [sum(hand) + (s.given >> k & 1) for k, hand in enumerate(hands)]
     gone = [sum(zone[kind] for zone in (discards, *hands)) + _pending(s, Kind(kind)) for kind in range(KINDS)]
     pile = [n - gone[kind] for kind, n in enumerate(COPIES)]
@@ -117,17 +118,29 @@ def _pending(s: DogState, kind: Kind) -> int:
     return s.gave.count(kind) if s.phase == GIVE else 0
 
 
-def _bits(text: str) -> int:
-    return sum({1 << int(word) for word in text.split()})
+def _bits(s: DogState, text: str) -> int:
+    return sum({1 << _seat(s, word) for word in text.split()})
 
 
 def _counts(text: str) -> list[int]:
     counts = [0] * KINDS
     for word in text.split(",") if text != "-" else ():
         name, _, many = word.strip().partition("*")
-        counts[_kind(name)] += int(many or 1)
+        counts[_kind(name)] += _number(many or "1")
     return counts
 
 
 def _kind(word: str) -> Kind:
-    return NO_KIND if word == "-" else Kind(WORDS.index(word, 0, JOKER + 1))
+    return Kind(WORDS.index(word, 0, JOKER + 1))
+
+
+def _seat(s: DogState, word: str) -> int:
+    if _number(word) >= s.seats:
+        raise ValueError("no such seat")
+    return _number(word)
+
+
+def _number(word: str) -> int:
+    if not word.isascii() or not word.isdecimal():
+        raise ValueError(f"no number {word}")
+    return int(word)
