@@ -19,6 +19,7 @@ ROOT = Path(__file__).parent.parent
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 STEPS = re.split(r"^## (?=\d)", GUIDE, flags=re.MULTILINE)[1:]
 BLOCK = re.compile(r"^```(\w+) ?(\S*)( anew)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SERVED = (".db", ".db-shm", ".db-wal")  # tables, which a server keeps where it is started
 WRITTEN = 6  # after so many steps the game is the one that `homestretch new` writes
 
 
@@ -108,6 +109,8 @@ def test_a_step_does_what_it_says(number: int, tmp_path: Path, start: Start) -> 
             write(home / "magpie" / block.file, block)
         elif block.kind in ("pycon", "console"):
             perform(block, home, start)
+    left = {path.name for path in home.iterdir() if not path.name.startswith(".") and not path.name.endswith(SERVED)}
+    assert left == {"magpie"}
 
 
 def test_the_guide_builds_what_new_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
