@@ -39,6 +39,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
+    if unknown := set(given.games) - set(games()):
+        parser.error(f"there is no game {', '.join(sorted(unknown))}; there are: {', '.join(games())}")
     print("compiled rules" if COMPILED else "rules in plain Python", flush=True)
     worst = 0
     with ProcessPoolExecutor(given.jobs, get_context("spawn")) as pool:
