@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
 SMALL = {
     "encore_linear": ["--games", "60", "--rounds", "1", "--test", "100", "--seeds", "3"],
-    "hexenrennen_value": ["--games", "40", "--rounds", "1", "--test", "90", "--seeds", "1"],
+    "hexenrennen_value": ["--games", "40", "--rounds", "1", "--test", "90", "--seeds", "3"],
 }
 
 
@@ -34,12 +34,6 @@ def test_a_learner_beats_random_from_every_seed(name, tmp_path):
     seeds = SMALL[name][-1]
     assert told.endswith(f"{seeds} of {seeds} seeds beat random\n"), told
     assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", SMALL)
-def test_a_learner_beats_random_from_three_seeds_in_full(name):
-    assert run(name, []).endswith("3 of 3 seeds beat random\n")
 
 
 def test_the_notebook_runs_from_first_to_last_and_draws(tmp_path):
