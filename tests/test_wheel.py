@@ -1,5 +1,6 @@
 """The wheel as somebody installs it: in an environment of its own, with the source tree out of reach."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -39,7 +40,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(folder / "env", with_pip=False)
     python = folder / "env" / "bin" / "python"
     pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps", "--no-index"]
-    subprocess.run([*pip, str(wheel)], check=True)
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # it would be found there
+    subprocess.run([*pip, str(wheel)], check=True, env=env)
     (site,) = (folder / "env" / "lib").glob("python*/site-packages")
     (site / "needed.pth").write_text(
         sysconfig.get_path("purelib") + "\n"
@@ -56,13 +58,21 @@ def run(home: Path, *args: str) -> "subprocess.CompletedProcess[str]":
 def test_the_package_is_whole_and_compiled(home: Path) -> None:
     done = run(home, "-c", WHERE, str(ROOT), sysconfig.get_path("purelib"))
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == ["True", "dog", "encore", "hexenrennen", "hit"]
+    games = sorted(path.parent.name for path in (ROOT / "src" / "homestretch" / "games").glob("*/__init__.py"))
+    assert done.stdout.split() == ["True", *games]
 
 
 def test_the_command_is_there(home: Path) -> None:
     done = run(home, str(home / "env" / "bin" / "homestretch"), "--version")
     assert done.returncode == 0, done.stderr
     assert "compiled rules" in done.stdout
+
+
+def test_it_writes_a_new_game(home: Path) -> None:
+    done = run(home, str(home / "env" / "bin" / "homestretch"), "new", "ludo", "--into", "here")
+    assert done.returncode == 0, done.stderr
+    assert (home / "here" / "homestretch_ludo" / "texts" / "en.ftl").is_file()
+    assert (home / "here" / "homestretch_ludo" / "tests" / "test_rules.py").is_file()
 
 
 @pytest.mark.slow
