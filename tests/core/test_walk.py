@@ -1,5 +1,8 @@
 """A game walked word by word is the game a table plays."""
 
+import copy
+import pickle
+
 import pytest
 
 import homestretch as hs
@@ -74,3 +77,20 @@ def test_a_word_that_is_not_offered_is_refused_and_nothing_is_lost():
     with pytest.raises(hs.Illegal, match="steal"):
         w.say(w.game.token("steal"))
     assert w.tokens == before
+
+
+@pytest.mark.parametrize("name", hs.games())
+def test_a_walk_is_kept_and_taken_up_where_it_stood_in_the_middle_of_a_move(name: str) -> None:
+    w = fresh(name, hs.game(name).seats[0], 2)
+    stroll(w, Rng(6), 31)
+    for twin in (pickle.loads(pickle.dumps(w)), copy.deepcopy(w)):
+        assert (twin.seat, twin.path, twin.tokens, twin.moves) == (w.seat, w.path, w.tokens, w.moves)
+        assert w.game.show(twin.state) == w.game.show(w.state)
+        assert (twin.state.last_seat, twin.state.last_move) == (w.state.last_seat, w.state.last_move)
+
+
+def test_the_odds_of_chance_sum_to_one() -> None:
+    w = fresh("encore", 3, None)
+    assert w.seat == CHANCE
+    assert [token for token, _ in w.odds()] == list(w.tokens)
+    assert [odds for _, odds in w.odds()] == pytest.approx([1 / 3] * 3)
