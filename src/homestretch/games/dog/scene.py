@@ -101,7 +101,8 @@ def _oval(x: float, y: float, rx: float, ry: float) -> str:
 
 def scene(v: DogView) -> Scene:
     zones = (*_mine(v), *(_before(v, seat) for seat in range(v.seats)), *_middle(v))
-    pawns = (_pawn(v, seat, n) for seat in range(v.seats) for n in range(len(v.pawns[seat])))
+    mine = None if v.seat is None else mover(v, v.seat)
+    pawns = (_pawn(v, seat, n, seat == mine) for seat in range(v.seats) for n in range(len(v.pawns[seat])))
     return Scene(zones, (*pawns, *_hand(v), *(t for seat in range(v.seats) for t in _held(v, seat)), *_piles(v)))
 
 
@@ -149,11 +150,10 @@ def _cards(many: int) -> Msg | None:
     return Msg("scene-cards", {"count": many}) if many else None
 
 
-def _pawn(v: DogView, seat: Seat, n: int) -> Thing:
+def _pawn(v: DogView, seat: Seat, n: int, mine: bool) -> Thing:
     cell = v.after[seat][n]
-    mine = cell != YARD or (v.seat is not None and seat == mover(v, v.seat))
     label = Msg("scene-pawn", {"pawn": LETTERS[n], "who": Who(seat)})
-    says = (word(cell),) if mine else ()
+    says = (word(cell),) if mine or cell != YARD else ()
     return Thing(
         f"pawn{seat}-{n}", "pawn", place(cell, seat, n), label, seat, LETTERS[n], says=says, marks=_state(v, seat, n)
     )
