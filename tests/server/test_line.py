@@ -186,7 +186,7 @@ def test_unknown_tables_wrong_seats_and_foreign_pages_are_turned_away(served: Se
 
 
 def test_too_many_messages_and_lines_are_slowed_down(serve) -> None:
-    served = serve(limits=Limits(messages=(1.0, 5.0), lines_each=3))
+    served = serve(limits=Limits(messages=(0.0, 5.0), lines_each=3))
     ada = served.client()
     at = table(ada, bots="easy")
     with Wire(served, at, ada) as line:
