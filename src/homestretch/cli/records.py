@@ -17,7 +17,7 @@ from homestretch.scene.svg import picture
 from homestretch.scene.theme import THEMES
 from homestretch.terminal import files
 from homestretch.terminal.screen import Screen
-from homestretch.terminal.seats import Seats, remembered, usual
+from homestretch.terminal.seats import Seats, remembered
 from homestretch.texts import Texts, wrong
 
 
@@ -42,7 +42,7 @@ def record(
 
 
 def _bots(game: AnyGame, settings: list[str] | None) -> str:
-    return ",".join("random" for _ in usual(game, options(game, settings)).given)
+    return ",".join(["random"] * game.usual(options(game, settings)))
 
 
 def _played(table: Table, around: Seats) -> Table:

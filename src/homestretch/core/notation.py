@@ -29,7 +29,7 @@ def read(game: "AnyGame", text: str) -> Any:
     except (ValueError, IndexError, KeyError, OverflowError, TypeError) as error:
         raise _wrong(game, text, "it cannot be read") from error
     if flaw := game.flaw(state):
-        raise _wrong(game, text, flaw)
+        raise _wrong(game, text, flaw, Msg("wrong-flaw", {"text": flaw}))
     return state
 
 
@@ -48,5 +48,6 @@ def _parse(game: "AnyGame", text: str) -> Any:
     return game.parse(int(head), options, parts)
 
 
-def _wrong(game: "AnyGame", text: str, why: str) -> Wrong:
-    return Wrong(f"this is not a position of {game.name} ({why}): {text!r}", Msg("wrong-position", {"text": text}))
+def _wrong(game: "AnyGame", text: str, why: str, msg: Msg | None = None) -> Wrong:
+    said = msg or Msg("wrong-position", {"text": text})
+    return Wrong(f"this is not a position of {game.name} ({why}): {text!r}", said)
