@@ -1,6 +1,5 @@
 """What goes out on a line. A line hears everything in its own language, and only what its seat may know."""
 
-import json
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -313,4 +312,10 @@ ToClient: TypeAlias = People | Board | Pictures | Sight | KnownSight | NewRemark
 
 def packed(message: ToClient) -> str:
     """A message as it is sent: an object with the names of its fields."""
-    return json.dumps(message, default=vars, separators=(",", ":"), ensure_ascii=False)
+    kind = type(message)
+    if kind not in _WRITERS:
+        _WRITERS[kind] = TypeAdapter(kind)
+    return _WRITERS[kind].dump_json(message).decode()
+
+
+_WRITERS: dict[object, TypeAdapter[ToClient]] = {}
