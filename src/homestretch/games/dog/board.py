@@ -8,7 +8,7 @@ from homestretch.games.dog.track import LANE, SLOTS, YARD, Cell, Track, goal, sl
 
 Pawn = NewType("Pawn", i64)
 
-EMPTY: Final = Pawn(-1)  # nobody stands there
+EMPTY: Final = Pawn(99)  # nobody stands there; compiled code reads what is not negative faster
 
 # What may keep a pawn from a cell that its steps lead to.
 OPEN: Final = 0

@@ -175,7 +175,7 @@ class Best:
 
     def _note(self, move: Move, gain: float) -> None:
         value: float = gain - float(KEEP[move[0]])
-        if value > self.most and move[: len(self.path)] == self.path[: len(move)]:
+        if value > self.most and (not self.path or move[: len(self.path)] == self.path[: len(move)]):
             self.most = value
             self.move = move
 
