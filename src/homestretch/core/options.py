@@ -13,6 +13,10 @@ Value = bool | int | str
 class Options:
     """The options of a game; every game declares its own with `flag`."""
 
+    def begun_by(self, seat: int) -> "Options | None":
+        """The same with this seat to begin; None if the game cannot be told who does."""
+        return None
+
 
 Kind = TypeVar("Kind", bound=Options)
 

@@ -3,7 +3,7 @@
 import secrets
 from dataclasses import replace
 
-from homestretch.core.options import flags
+from homestretch.core.options import changed
 from homestretch.core.types import CHANCE, Move, Seat
 from homestretch.play.table import Table
 from homestretch.server import broadcast
@@ -13,8 +13,6 @@ from homestretch.server.events import Began, Played, WentOn, seated
 from homestretch.server.house import House
 from homestretch.server.room import Room
 from homestretch.store.store import list_table
-
-FIRST = "first_player"  # the option of games that can be told who begins
 
 
 async def start(house: House, room: Room) -> None:
@@ -79,6 +77,6 @@ def again(setup: Setup, table: Table) -> tuple[Setup, int]:
     """
     first = next((seat for seat, _ in table.moves if seat != CHANCE), 0)
     after = (first + 1) % table.seats
-    if FIRST in {flag.name for flag in flags(table.game.options)}:
-        return replace(setup, options={**setup.options, FIRST: str(after)}, listed=False).checked(), 0
+    if begun := table.options.begun_by(after):
+        return replace(setup, options=changed(begun), listed=False), 0
     return replace(setup, listed=False), 1

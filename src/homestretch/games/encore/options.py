@@ -1,6 +1,6 @@
 """The house rules of Encore."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from homestretch.core.options import Options, flag
 
@@ -13,3 +13,6 @@ class EncoreOptions(Options):
     resolve_last_card_fully: bool = flag(True, "R-ENCORE-071")
     deck: str = flag("full", "R-ENCORE-099", ("full", "tiny"))
     six_players: bool = flag(False, "R-ENCORE-015")
+
+    def begun_by(self, seat: int) -> "EncoreOptions":
+        return replace(self, first_player=str(seat))

@@ -1,6 +1,6 @@
 """The house rules of Hexenrennen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from homestretch.core.options import Options, flag
 
@@ -12,3 +12,6 @@ class HexenOptions(Options):
     tile_may_enter_finish: bool = flag(True, "R-HEX-053")
     symbol_skip_occupied: bool = flag(True, "R-HEX-082")
     neutral_reshuffle: bool = flag(False, "R-HEX-130")
+
+    def begun_by(self, seat: int) -> "HexenOptions":
+        return replace(self, first_player=str(seat))

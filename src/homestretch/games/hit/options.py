@@ -1,6 +1,6 @@
 """The variants and open rulings of HIT."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from homestretch.core.options import Options, flag
 
@@ -12,6 +12,9 @@ class HitOptions(Options):
     first_player: str = flag("random", "R-HIT-029", ("random", "0", "1", "2", "3"))
     goal_is_ahead: bool = flag(True, "R-HIT-212")  # whether n-behind looks at own pawns in the goal
     round_limit: int = flag(0, "R-HIT-311", (0, 50, 100, 200))  # 0: none
+
+    def begun_by(self, seat: int) -> "HitOptions":
+        return replace(self, first_player=str(seat))
 
 
 def suits(seats: int, o: HitOptions) -> bool:
