@@ -1,6 +1,7 @@
 """The benchmark runs, counts what it says it counts, and makes a page."""
 
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -12,19 +13,19 @@ from homestretch.core.record import begin
 from homestretch.core.rng import Rng
 
 
-def test_a_rate_is_what_was_done_over_the_time_it_took():
+def test_a_rate_is_what_was_done_over_the_time_it_took() -> None:
     quarters = count()
     assert rate(lambda seed: 2000, 5.0, clock=lambda: next(quarters) / 4) == 8000
 
 
 @pytest.mark.parametrize("door", [*doors.CORE, *doors.LEARNING])
-def test_every_door_plays_every_game(door):
+def test_every_door_plays_every_game(door: str) -> None:
     for name in hs.games():
         assert {**doors.CORE, **doors.LEARNING}[door](name, hs.game(name).seats[-1])(1) > 0
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_random_play_inside_the_engine_is_the_play_that_is_counted(name):
+def test_random_play_inside_the_engine_is_the_play_that_is_counted(name: str) -> None:
     game, seats = hs.game(name), hs.game(name).seats[0]
     inside = begin(game, seats, game.options())
     game.playout(inside, Rng(5), 1_000_000)
@@ -35,13 +36,13 @@ def test_random_play_inside_the_engine_is_the_play_that_is_counted(name):
     assert game.show(inside) == game.show(by_hand)
 
 
-def test_every_peer_that_is_installed_plays():
+def test_every_peer_that_is_installed_plays() -> None:
     found = list(peers.installed())
     assert len(found) == len(peers.PEERS)  # all of them are in the extra that tests install
     assert all(play(3) > 0 for _, play in found)
 
 
-def test_the_page_has_every_game_every_peer_and_the_command(monkeypatch):
+def test_the_page_has_every_game_every_peer_and_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     rates = {label: dict.fromkeys([*doors.CORE, *doors.LEARNING], 1000.0) for label, _, _ in run.setups()}
     lengths = dict.fromkeys(rates, 2.5)
     measured = run.Run(rates, rates, [(peer, 500.0) for peer in peers.PEERS], lengths, {"dog 4, blind": 70.0})
@@ -54,7 +55,7 @@ def test_the_page_has_every_game_every_peer_and_the_command(monkeypatch):
     assert "| dog 4, blind | 70 |" in text
 
 
-def test_rates_are_taken_in_turn():
+def test_rates_are_taken_in_turn() -> None:
     order = []
 
     def play(name: str) -> Play:
@@ -68,18 +69,18 @@ def test_rates_are_taken_in_turn():
     assert order == ["a", "b"] * (1 + ROUNDS)
 
 
-def test_every_search_makes_the_playouts_it_counts():
+def test_every_search_makes_the_playouts_it_counts() -> None:
     found = run.searches(with_peers=True)
     assert len(found) == 2 * len(list(run.setups())) + 2
     assert found["OpenSpiel ISMCTS on `hearts`, C++"](1) == found["dog 4"](1) == searching.PLAYOUTS
 
 
-def test_a_whole_move_of_dog_is_card_pawn_and_field():
+def test_a_whole_move_of_dog_is_card_pawn_and_field() -> None:
     assert doors.length("encore", 2) == 1
     assert 1.5 < doors.length("dog", 4) < 4
 
 
-def test_the_command_writes_the_page(tmp_path, monkeypatch):
+def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "setups", lambda: iter([("encore 2", "encore", 2)]))
     monkeypatch.setattr(run, "plain", lambda seconds, say: {})
     assert cli.run(["bench", "--seconds", "0.01", "-o", str(tmp_path / "page.md")]) == 0

@@ -15,11 +15,11 @@ ID = re.compile(r"R-[A-Z]+-\d{3}")
 SCENARIO = re.compile(r"(?:[A-Z]-)?T-?\d\d")
 
 
-def clauses(name):
+def clauses(name: str) -> set[str]:
     return set(re.findall(r"\*\*(R-[A-Z]+-\d{3})\*\*", (folder(name) / "RULES.md").read_text()))
 
 
-def scenarios(name):
+def scenarios(name: str) -> list[str]:
     """Those that are listed; a game may come without, and `homestretch check` says so."""
     file = SOURCES / name / "tests" / "SCENARIOS.md"
     listed = re.findall(rf"^- \*\*({SCENARIO.pattern})\*\*", file.read_text(), re.MULTILINE) if file.exists() else []
@@ -27,7 +27,7 @@ def scenarios(name):
     return listed
 
 
-def named(name, mark="clause", form=ID):
+def named(name: str, mark: str = "clause", form: re.Pattern[str] = ID) -> set[str]:
     """What the marks of a game's tests name."""
     tests = "".join(path.read_text() for path in (SOURCES / name / "tests").rglob("test_*.py"))
     marks = re.findall(MARK.format(mark), tests, re.MULTILINE | re.DOTALL)
@@ -35,24 +35,24 @@ def named(name, mark="clause", form=ID):
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_every_clause_has_a_test(name):
+def test_every_clause_has_a_test(name: str) -> None:
     assert clauses(name), "RULES.md numbers its clauses as **R-GAME-001**"
     assert not clauses(name) - named(name)
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_no_test_names_a_clause_there_is_not(name):
+def test_no_test_names_a_clause_there_is_not(name: str) -> None:
     assert not named(name) - clauses(name)
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_code_names_only_clauses_there_are(name):
+def test_code_names_only_clauses_there_are(name: str) -> None:
     said = {clause for path in (SOURCES / name).glob("*.py") for clause in ID.findall(path.read_text())}
     assert not said - clauses(name)
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_every_scenario_has_a_test_and_no_test_names_one_there_is_not(name):
+def test_every_scenario_has_a_test_and_no_test_names_one_there_is_not(name: str) -> None:
     listed = scenarios(name)
     assert len(set(listed)) == len(listed)
     assert named(name, "scenario", SCENARIO) == set(listed)

@@ -29,14 +29,14 @@ def run(name: str, args: list[str]) -> str:
 
 
 @pytest.mark.parametrize("name", SMALL)
-def test_a_learner_beats_random_from_every_seed(name, tmp_path):
+def test_a_learner_beats_random_from_every_seed(name: str, tmp_path: Path) -> None:
     told = run(name, [*SMALL[name], "--plot", str(tmp_path / "curve.svg")])
     seeds = SMALL[name][-1]
     assert told.endswith(f"{seeds} of {seeds} seeds beat random\n"), told
     assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
 
 
-def test_the_notebook_runs_from_first_to_last_and_draws(tmp_path):
+def test_the_notebook_runs_from_first_to_last_and_draws(tmp_path: Path) -> None:
     copy = tmp_path / "tour.ipynb"
     shutil.copy(EXAMPLES / "tour.ipynb", copy)
     env = {**os.environ, "PYTHONPATH": str(Path(next(iter(homestretch.__path__))).parent)}

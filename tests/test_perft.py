@@ -4,7 +4,9 @@ A file has a position after `@`, then a line a depth: depth, paths, different st
 `homestretch check` says so.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,7 @@ from homestretch.core.explore import perft
 GAMES = Path(__file__).parent.parent / "src" / "homestretch" / "games"
 
 
-def lines(path):
+def lines(path: Path) -> Iterator[tuple[Any, ...]]:
     position = ""
     for line in path.read_text().splitlines():
         if line.startswith("@"):
@@ -28,6 +30,6 @@ COUNTS = [(path.parent.parent.name, *row) for path in FILES for row in lines(pat
 
 
 @pytest.mark.parametrize(("name", "position", "depth", "paths", "states"), COUNTS)
-def test_perft(name, position, depth, paths, states):
+def test_perft(name: str, position: str, depth: int, paths: int, states: int) -> None:
     game = hs.game(name)
     assert perft(game, game.read(position), depth) == (paths, states)

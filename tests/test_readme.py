@@ -15,7 +15,7 @@ BLOCKS = re.findall(r"^```python\n(.*?)^```", README.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("code", BLOCKS, ids=lambda code: code.splitlines()[0].removeprefix("from ").split()[0])
-def test_a_block_pasted_into_a_fresh_interpreter_runs(code, tmp_path):
+def test_a_block_pasted_into_a_fresh_interpreter_runs(code: str, tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": str(Path(next(iter(homestretch.__path__))).parent)}
     call = [sys.executable, "-i", "-q"]
     done = subprocess.run(call, input=code + "\n", env=env, cwd=tmp_path, capture_output=True, text=True)
@@ -23,7 +23,7 @@ def test_a_block_pasted_into_a_fresh_interpreter_runs(code, tmp_path):
     assert done.stdout
 
 
-def test_every_door_for_learning_is_shown():
+def test_every_door_for_learning_is_shown() -> None:
     doors = {path.stem for path in Path(homestretch.__file__).parent.joinpath("rl").glob("*.py")}
     for door in doors & {"pettingzoo", "gym", "openspiel", "vector"}:
         assert any(f"homestretch.rl.{door}" in code for code in BLOCKS), door

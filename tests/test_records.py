@@ -1,5 +1,7 @@
 """Golden records: games that were played once and must be played the same for ever."""
 
+from pathlib import Path
+
 import pytest
 
 import homestretch as hs
@@ -10,7 +12,7 @@ RECORDS = [path for name in hs.games() for path in sorted((folder(name) / "recor
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda p: p.stem)
-def test_a_golden_record_replays_to_the_same_bytes(path):
+def test_a_golden_record_replays_to_the_same_bytes(path: Path) -> None:
     text = path.read_text()
     record = hs.Record.read(text)
     assert record.write() == text
@@ -18,7 +20,7 @@ def test_a_golden_record_replays_to_the_same_bytes(path):
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda p: p.stem)
-def test_its_luck_follows_from_its_seed(path):
+def test_its_luck_follows_from_its_seed(path: Path) -> None:
     record = hs.Record.read(path.read_text())
     game, _ = record.setup()
     assert record.seed is not None

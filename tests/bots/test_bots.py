@@ -60,14 +60,14 @@ def is_whole(view: View, move: Move) -> bool:
     return True
 
 
-def test_the_bots_people_choose_from_come_first():
+def test_the_bots_people_choose_from_come_first() -> None:
     assert names()[:3] == ("easy", "normal", "hard")
     assert {"random", "greedy", "search"} <= set(names())
 
 
 @pytest.mark.parametrize("bot", names())
 @pytest.mark.parametrize("name", games())
-def test_every_bot_answers_with_a_whole_legal_move(name, bot):
+def test_every_bot_answers_with_a_whole_legal_move(name: str, bot: str) -> None:
     for seats in sizes(find_game(name)):
         for view in positions(name, seats, 4, seed=5):
             move = find(bot).move(view, 1, QUICK)
@@ -76,7 +76,7 @@ def test_every_bot_answers_with_a_whole_legal_move(name, bot):
 
 @pytest.mark.parametrize("bot", names())
 @pytest.mark.parametrize("name", games())
-def test_no_bot_can_tell_twins_apart(name, bot):
+def test_no_bot_can_tell_twins_apart(name: str, bot: str) -> None:
     """Same view, budget and seed: the same move, although the hidden truth differs."""
     game = find_game(name)
     rng = Rng(3, salt=10)
@@ -87,7 +87,7 @@ def test_no_bot_can_tell_twins_apart(name, bot):
 
 
 @pytest.mark.parametrize("name", games())
-def test_with_a_budget_of_playouts_a_move_is_a_function_of_view_budget_and_seed(name):
+def test_with_a_budget_of_playouts_a_move_is_a_function_of_view_budget_and_seed(name: str) -> None:
     bot = find("search")
     for view in positions(name, sizes(find_game(name))[0], 4, seed=21):
         assert len({bot.move(view, 7, Budget(playouts=30)) for _ in range(3)}) == 1
@@ -95,12 +95,12 @@ def test_with_a_budget_of_playouts_a_move_is_a_function_of_view_budget_and_seed(
 
 @pytest.mark.parametrize("bot", LIMITS)
 @pytest.mark.parametrize("name", games())
-def test_a_level_asks_for_no_more_than_its_time(name, bot):
+def test_a_level_asks_for_no_more_than_its_time(name: str, bot: str) -> None:
     assert find(bot).own(name).ms <= LIMITS[bot]
 
 
 @pytest.mark.parametrize("name", games())
-def test_a_level_answers_before_its_time_is_up_on_the_clock_it_is_given(name):
+def test_a_level_answers_before_its_time_is_up_on_the_clock_it_is_given(name: str) -> None:
     """A playout here takes 10 ms, so that the clock and not the number of playouts ends the thinking."""
     for view in positions(name, max(sizes(find_game(name))), 12, seed=2):
         clock = Ticking(10)
@@ -108,14 +108,14 @@ def test_a_level_answers_before_its_time_is_up_on_the_clock_it_is_given(name):
         assert clock.now <= 500
 
 
-def test_a_clock_ends_a_search_that_has_no_other_limit():
+def test_a_clock_ends_a_search_that_has_no_other_limit() -> None:
     view = next(v for v in positions("encore", 2, 9, seed=2) if v.ask and len(v.ask.tokens) > 1)
     search = Search(find_game("encore"), find_game("encore").judge, view, 3, Ticking(125))
     assert is_whole(view, search.run(playouts=0, seconds=0.625, worlds=3))
     assert search.playouts == 4  # begun at 125 ms; looked at before those at 250, 375, 500 and 625, and at 750
 
 
-def test_the_name_of_a_bot_may_give_its_budget():
+def test_the_name_of_a_bot_may_give_its_budget() -> None:
     assert find("search:400").own("encore") == Budget(playouts=400)
     assert find("search:50ms").own("encore") == Budget(ms=50)
 
@@ -128,20 +128,20 @@ def test_the_name_of_a_bot_may_give_its_budget():
         ("search:soon", "cannot think for"),
     ],
 )
-def test_a_name_that_is_wrong_is_told_in_one_sentence(name, sentence):
+def test_a_name_that_is_wrong_is_told_in_one_sentence(name: str, sentence: str) -> None:
     with pytest.raises(Wrong, match=sentence) as caught:
         find(name)
     assert caught.value.msg.key.startswith("wrong-")
 
 
-def test_the_seed_a_bot_thinks_with_does_not_give_away_the_seed_of_the_table():
+def test_the_seed_a_bot_thinks_with_does_not_give_away_the_seed_of_the_table() -> None:
     seeds = {thought(1, ply, seat) for ply in range(20) for seat in range(4)}
     assert len(seeds) == 80
     assert 1 not in seeds
 
 
 @pytest.mark.parametrize("name", games())
-def test_bots_play_under_every_house_rule(name):
+def test_bots_play_under_every_house_rule(name: str) -> None:
     for seats, options in setups(find_game(name)):
         table = Table(name, seats, 11, options)
         for bot in ("easy", "hard", "greedy", "search") * 2:

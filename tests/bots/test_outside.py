@@ -77,20 +77,20 @@ def game_with(bot: Bot, seed: int, name: str = "encore") -> Table:
     return table
 
 
-def test_the_example_plays_whole_games_of_every_kind():
+def test_the_example_plays_whole_games_of_every_kind() -> None:
     for name in ("encore", "hexenrennen"):
         bot = find(EXAMPLE)
         assert game_with(bot, 1, name).over
         assert not bot.faults
 
 
-def test_the_example_is_thirty_lines():
+def test_the_example_is_thirty_lines() -> None:
     assert len(Path(EXAMPLE.split()[-1]).read_text().splitlines()) <= 30
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the faulty bots are shell scripts")
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_faulty_bot_is_replaced_with_a_sentence_and_the_game_goes_on(fault):
+def test_a_faulty_bot_is_replaced_with_a_sentence_and_the_game_goes_on(fault: str) -> None:
     command, key, sentence = FAULTS[fault]
     bot = Outside(f"cmd:{command}", command, ms=limit(fault))
     assert game_with(bot, 3).over
@@ -102,7 +102,7 @@ def test_a_faulty_bot_is_replaced_with_a_sentence_and_the_game_goes_on(fault):
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="the faulty bots are shell scripts")
 @pytest.mark.parametrize("fault", ["crashes in the game", "hangs", "answers nonsense", "floods after hello"])
-def test_a_hundred_games_with_a_faulty_bot_all_end(fault):
+def test_a_hundred_games_with_a_faulty_bot_all_end(fault: str) -> None:
     command, key, _ = FAULTS[fault]
     for seed in range(GAMES):
         bot = Outside("cmd:faulty", command, ms=limit(fault))
@@ -110,7 +110,7 @@ def test_a_hundred_games_with_a_faulty_bot_all_end(fault):
         assert [f.msg.key.removeprefix("fault-") in key.split() for f in bot.faults] == [True]
 
 
-def test_the_stand_in_plays_as_greedy_does():
+def test_the_stand_in_plays_as_greedy_does() -> None:
     bot = Outside("cmd:false", "false")
     table = Table("encore", 2, 9)
     view = table.view(table.awaits[0])

@@ -1,6 +1,7 @@
 """Options are read from text, and bad ones are named in one sentence."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -15,12 +16,12 @@ class Some(Options):
     way: str = flag("left", "R-SOME-003", ("left", "right"))
 
 
-def test_values_may_be_text():
+def test_values_may_be_text() -> None:
     assert read_options(Some, {"loud": "true", "many": "5", "way": "RIGHT"}) == Some(True, 5, "right")
     assert read_options(Some, {"loud": True, "many": 5}) == Some(True, 5)
 
 
-def test_only_what_differs_is_shown():
+def test_only_what_differs_is_shown() -> None:
     assert show_options(Some()) == ""
     assert changed(Some(True, 3, "right")) == {"loud": "true", "way": "right"}
 
@@ -35,13 +36,13 @@ def test_only_what_differs_is_shown():
         ({"way": "up"}, "it can be left, right"),
     ],
 )
-def test_a_bad_option_is_named_with_what_would_be_right(given, sentence):
+def test_a_bad_option_is_named_with_what_would_be_right(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(hs.Wrong, match=sentence):
         read_options(Some, given)
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_every_option_of_every_game_names_a_clause_and_its_default_is_a_choice(name):
+def test_every_option_of_every_game_names_a_clause_and_its_default_is_a_choice(name: str) -> None:
     for f in flags(hs.game(name).options):
         assert f.metadata["clause"].startswith("R-")
         assert f.default in f.metadata["choices"]

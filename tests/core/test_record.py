@@ -3,7 +3,9 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,7 +15,7 @@ import homestretch as hs
 from homestretch.core.rng import Rng
 
 
-def played(seed=7, moves=10_000, game="encore", **options):
+def played(seed: int = 7, moves: int = 10_000, game: str = "encore", **options: Any) -> hs.Table:
     table, rng = hs.Table(game, seats=3, seed=seed, options=options, players=("Ada", "Bo B", "")), Rng(seed)
     while not table.over and table.ply < moves:
         seat = table.awaits[0]
@@ -21,7 +23,7 @@ def played(seed=7, moves=10_000, game="encore", **options):
     return table
 
 
-def test_written_and_read_it_is_the_same_game():
+def test_written_and_read_it_is_the_same_game() -> None:
     table = played(rounds=2)
     text = table.record.write()
     again = hs.Record.read(text)
@@ -31,7 +33,7 @@ def test_written_and_read_it_is_the_same_game():
     assert table.game.show(again.replay()[-1]) == table.game.show(table.state)
 
 
-def test_an_open_game_is_resumed_with_the_same_luck():
+def test_an_open_game_is_resumed_with_the_same_luck() -> None:
     whole, half = played(seed=3), played(seed=3, moves=40)
     resumed = hs.Table.resume(hs.Record.read(half.record.write()))
     for seat, move in whole.moves[resumed.ply :]:
@@ -40,7 +42,7 @@ def test_an_open_game_is_resumed_with_the_same_luck():
     assert resumed.record.write() == whole.record.write()
 
 
-def test_it_survives_what_mail_does_to_text():
+def test_it_survives_what_mail_does_to_text() -> None:
     text = played(moves=30).record.write()
     assert hs.Record.read("\n\n" + text.replace("\n", "  \r\n") + "\n").write() == text
 
@@ -55,12 +57,12 @@ def test_it_survives_what_mail_does_to_text():
         (lambda t: t.replace("seed 7", "seed 8"), "checksum"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_sentence(change, sentence):
+def test_what_is_wrong_is_said_in_one_sentence(change: Callable[[str], str], sentence: str) -> None:
     with pytest.raises(hs.Wrong, match=sentence):
         hs.Record.read(change(played().record.write()))
 
 
-def test_a_well_summed_lie_is_found_by_replaying():
+def test_a_well_summed_lie_is_found_by_replaying() -> None:
     record = played().record
     record.moves[5] = (record.moves[5][0], "stop stop")
     with pytest.raises(hs.Illegal, match="move 6"):
@@ -71,7 +73,7 @@ def test_a_well_summed_lie_is_found_by_replaying():
         record.replay()
 
 
-def test_a_record_of_another_version_or_game_says_so():
+def test_a_record_of_another_version_or_game_says_so() -> None:
     record = played(moves=5).record
     record.version = 99
     with pytest.raises(hs.Wrong, match="version 99"):
@@ -82,14 +84,14 @@ def test_a_record_of_another_version_or_game_says_so():
 
 
 @given(st.text(max_size=300))
-def test_no_text_whatever_makes_it_stumble(text):
+def test_no_text_whatever_makes_it_stumble(text: str) -> None:
     for tried in (text, f"homestretch record 1\n{text}"):
         with pytest.raises(hs.Wrong):
             hs.Record.read(tried)
 
 
 @given(st.data())
-def test_no_damage_whatever_makes_it_stumble(data):
+def test_no_damage_whatever_makes_it_stumble(data: st.DataObject) -> None:
     text = played(moves=20).record.write()
     cut = data.draw(st.integers(0, len(text)))
     junk = data.draw(st.text(max_size=10))
@@ -99,7 +101,7 @@ def test_no_damage_whatever_makes_it_stumble(data):
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_the_same_seed_is_the_same_record_in_any_process(name):
+def test_the_same_seed_is_the_same_record_in_any_process(name: str) -> None:
     script = (
         "import homestretch as hs\nfrom homestretch.core.rng import Rng\n"
         f"t, r = hs.Table({name!r}, seats=max(hs.game({name!r}).seats), seed=11), Rng(4)\n"

@@ -29,7 +29,7 @@ def stroll(w: Walk, rng: Rng, words: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), setups())
-def test_with_a_seed_it_is_the_game_of_the_table_with_that_seed(name, seats):
+def test_with_a_seed_it_is_the_game_of_the_table_with_that_seed(name: str, seats: int) -> None:
     w, rng = fresh(name, seats, 7), Rng(3)
     stroll(w, rng, 400)
     table = hs.Table(name, seats, seed=7)
@@ -42,7 +42,7 @@ def test_with_a_seed_it_is_the_game_of_the_table_with_that_seed(name, seats):
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_without_a_seed_chance_is_asked_with_its_odds(name):
+def test_without_a_seed_chance_is_asked_with_its_odds(name: str) -> None:
     seats = hs.game(name).seats[0]
     w, rng, asked = fresh(name, seats, None), Rng(5), 0
     while not w.over and len(w.moves) < 300:
@@ -55,7 +55,7 @@ def test_without_a_seed_chance_is_asked_with_its_odds(name):
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_a_copy_goes_its_own_way(name):
+def test_a_copy_goes_its_own_way(name: str) -> None:
     w = fresh(name, hs.game(name).seats[0], 1)
     stroll(w, Rng(1), 25)
     twin = w.copy()
@@ -64,14 +64,14 @@ def test_a_copy_goes_its_own_way(name):
     assert (w.game.show(w.state), w.moves, w.path, w.tokens, w.state.last_move) == before
 
 
-def test_at_the_end_nobody_is_asked():
+def test_at_the_end_nobody_is_asked() -> None:
     w = fresh("encore", 2, 4)
     stroll(w, Rng(0), 10_000)
     assert w.over
     assert (w.seat, w.tokens, w.path) == (NOBODY, (), ())
 
 
-def test_a_word_that_is_not_offered_is_refused_and_nothing_is_lost():
+def test_a_word_that_is_not_offered_is_refused_and_nothing_is_lost() -> None:
     w = fresh("encore", 2, 4)
     before = w.tokens
     with pytest.raises(hs.Illegal, match="steal"):

@@ -1,5 +1,7 @@
 """The table: one way in, chance played by itself, stale and foreign moves refused."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -9,7 +11,7 @@ import homestretch as hs
 from homestretch.core.rng import Rng
 
 
-def test_names_others_build_on():
+def test_names_others_build_on() -> None:
     table = hs.Table("encore", seats=3, seed=7, options={"rounds": 3})
     seat = table.awaits[0]
     assert table.ask(seat).tokens == table.game.hear("draw")
@@ -19,7 +21,7 @@ def test_names_others_build_on():
     assert table.record.moves[-2] == (seat, "draw")
 
 
-def test_the_same_seed_draws_the_same_whatever_is_thought_in_between():
+def test_the_same_seed_draws_the_same_whatever_is_thought_in_between() -> None:
     one, two = (hs.Table("encore", seats=2, seed=5) for _ in range(2))
     for _ in range(20):
         seat = one.awaits[0]
@@ -45,7 +47,9 @@ def test_the_same_seed_draws_the_same_whatever_is_thought_in_between():
         (lambda t: t.undo(t.awaits[0]), "nothing of yours to take back"),
     ],
 )
-def test_bad_input_is_refused_in_one_sentence_and_changes_nothing(act, sentence):
+def test_bad_input_is_refused_in_one_sentence_and_changes_nothing(
+    act: Callable[[hs.Table], object], sentence: str
+) -> None:
     table = hs.Table("encore", seats=3, seed=7)
     before = table.record.write()
     with pytest.raises(hs.Wrong, match=sentence):
@@ -53,12 +57,12 @@ def test_bad_input_is_refused_in_one_sentence_and_changes_nothing(act, sentence)
     assert table.record.write() == before
 
 
-def test_a_table_for_too_many_is_not_set():
+def test_a_table_for_too_many_is_not_set() -> None:
     with pytest.raises(hs.Wrong, match="cannot be played by 9"):
         hs.Table("encore", seats=9)
 
 
-def test_a_move_is_taken_back_until_something_is_revealed_or_another_acts():
+def test_a_move_is_taken_back_until_something_is_revealed_or_another_acts() -> None:
     table = hs.Table("encore", seats=2, seed=1)
     seat = table.awaits[0]
     table.play(seat, "draw")
@@ -74,7 +78,7 @@ def test_a_move_is_taken_back_until_something_is_revealed_or_another_acts():
     assert not table.can_undo(seat)
 
 
-def test_what_another_has_answered_stays_even_if_the_answer_is_taken_back():
+def test_what_another_has_answered_stays_even_if_the_answer_is_taken_back() -> None:
     table = hs.Table("encore", seats=2, seed=1, options={"min_draws_per_turn": 0, "first_player": "0"})
     table.play(0, "stop")
     table.play(1, "stop")
@@ -82,7 +86,7 @@ def test_what_another_has_answered_stays_even_if_the_answer_is_taken_back():
     assert not table.can_undo(0)
 
 
-def test_the_last_gift_in_dog_shows_what_came_in_return_and_stays():
+def test_the_last_gift_in_dog_shows_what_came_in_return_and_stays() -> None:
     table = hs.Table("dog", seats=4, seed=1)
     gift = {seat: (table.ask(seat).tokens[0],) for seat in table.awaits}
     for seat in (0, 1, 2):
@@ -93,7 +97,7 @@ def test_the_last_gift_in_dog_shows_what_came_in_return_and_stays():
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_words_that_were_not_offered_are_no_path(name):
+def test_words_that_were_not_offered_are_no_path(name: str) -> None:
     table, rng = hs.Table(name, seats=3, seed=5), Rng(5, salt=9)
     for _ in range(60):
         seat = table.awaits[0]
@@ -113,18 +117,18 @@ class Sitting(RuleBasedStateMachine):
     """Anybody does anything at a table; the record always replays to where it stands."""
 
     @initialize(name=st.sampled_from(hs.games()), seed=st.integers(0, 2**64 - 1), data=st.data())
-    def sit(self, name, seed, data):
+    def sit(self, name: str, seed: int, data: st.DataObject) -> None:
         self.game = hs.game(name)
         self.table = hs.Table(name, seats=data.draw(st.sampled_from(list(self.game.seats))), seed=seed)
 
     @precondition(lambda self: not self.table.over)
     @rule(salt=st.integers(0, 1000))
-    def play(self, salt):
+    def play(self, salt: int) -> None:
         seat = self.table.awaits[salt % len(self.table.awaits)]
         self.table.play(seat, self.game.any_move(self.table.state, seat, Rng(salt)), ply=self.table.ply)
 
     @rule(seat=st.integers(-2, 7), move=st.lists(st.integers(-3, 400), max_size=4))
-    def meddle(self, seat, move):
+    def meddle(self, seat: int, move: list[int]) -> None:
         before = self.table.ply
         try:
             self.table.play(seat, tuple(move))
@@ -132,13 +136,13 @@ class Sitting(RuleBasedStateMachine):
             assert self.table.ply == before
 
     @rule(salt=st.integers(0, 7))
-    def take_back(self, salt):
+    def take_back(self, salt: int) -> None:
         seat = salt % self.table.seats
         if self.table.can_undo(seat):
             self.table.undo(seat)
 
     @invariant()
-    def replays(self):
+    def replays(self) -> None:
         text = self.table.record.write()
         assert self.game.show(hs.Record.read(text).replay()[-1]) == self.game.show(self.table.state)
 

@@ -1,5 +1,8 @@
 """Features: as many numbers as their fields say, within their bounds, of a view and nothing else."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 import homestretch as hs
@@ -11,7 +14,7 @@ from homestretch.rl.sensor import Sensor
 SETUPS = [(name, seats) for name in hs.games() for seats in hs.game(name).seats]
 
 
-def visited(name, seats, words=400, seed=1):
+def visited(name: str, seats: int, words: int = 400, seed: int = 1) -> Iterator[Any]:
     """Games walked at random, one after another: at every word the state, who is asked and what was said."""
     game, rng = hs.game(name), Rng(seed)
     while words > 0:
@@ -26,7 +29,7 @@ def visited(name, seats, words=400, seed=1):
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_every_field_is_told_in_one_line_and_named_once(name):
+def test_every_field_is_told_in_one_line_and_named_once(name: str) -> None:
     features = hs.game(name).features
     assert features.version >= 1
     assert len(spans(features.fields)) == len(features.fields)
@@ -34,7 +37,7 @@ def test_every_field_is_told_in_one_line_and_named_once(name):
 
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
-def test_the_numbers_are_as_many_as_the_fields_say_and_within_their_bounds(name, seats):
+def test_the_numbers_are_as_many_as_the_fields_say_and_within_their_bounds(name: str, seats: int) -> None:
     features = hs.game(name).features
     high = highs(features.fields)
     for game, w in visited(name, seats):
@@ -45,7 +48,7 @@ def test_the_numbers_are_as_many_as_the_fields_say_and_within_their_bounds(name,
 
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
-def test_a_state_that_could_be_true_has_the_same_numbers(name, seats):
+def test_a_state_that_could_be_true_has_the_same_numbers(name: str, seats: int) -> None:
     game, sensor = hs.game(name), Sensor(hs.game(name))
     for n, (_, w) in enumerate(visited(name, seats, words=120)):
         for seat in range(seats):
@@ -55,7 +58,7 @@ def test_a_state_that_could_be_true_has_the_same_numbers(name, seats):
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_words_half_said_are_counted_behind_the_features(name):
+def test_words_half_said_are_counted_behind_the_features(name: str) -> None:
     sensor = Sensor(hs.game(name))
     for _, w in visited(name, hs.game(name).seats[0], words=60):
         if w.seat >= 0:
@@ -63,7 +66,7 @@ def test_words_half_said_are_counted_behind_the_features(name):
             assert [int(n) for n in said] == [w.path.count(token) for token in range(sensor.words)]
 
 
-def test_encore_is_seen_from_ones_own_seat():
+def test_encore_is_seen_from_ones_own_seat() -> None:
     game = hs.game("encore")
     line = "3 | turn 1 go-on | round 2 first 0 | totals 4 5 6 | rows 1/2/3 | loots -/55/- | discard - | rounds=3"
     numbers = game.features.numbers(game.view(game.read(line), 1))

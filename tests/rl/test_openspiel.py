@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -17,11 +18,11 @@ SETUPS = [(name, seats) for name in hs.games() for seats in hs.game(name).seats]
 TINY = f"{PREFIX}encore(players=2,deck=tiny,first_player=_0)"
 
 
-def load(name, seats):
+def load(name: str, seats: int) -> Any:
     return pyspiel.load_game(f"{PREFIX}{name}(players={seats})")
 
 
-def play(game, bots, seed, most=100_000):
+def play(game: Any, bots: list[Any], seed: int, most: int = 100_000) -> Any:
     """The state after a game of these bots, or after so many of their words."""
     rng, state = np.random.RandomState(seed), game.new_initial_state()
     while not state.is_terminal() and most:
@@ -34,7 +35,7 @@ def play(game, bots, seed, most=100_000):
     return state
 
 
-def searcher(game, seed, simulations):
+def searcher(game: Any, seed: int, simulations: int) -> Any:
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed))
     return ismcts.ISMCTSBot(
         game, evaluator, uct_c=1.0, max_simulations=simulations, random_state=np.random.RandomState(seed)
@@ -43,12 +44,12 @@ def searcher(game, seed, simulations):
 
 @pytest.mark.timeout(900)  # it looks at everything for every player at every step, and games of six are long
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
-def test_the_random_sim_test_passes(name, seats):
+def test_the_random_sim_test_passes(name: str, seats: int) -> None:
     pyspiel.random_sim_test(load(name, seats), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
-def test_uniform_bots_play_to_the_end_and_the_returns_add_up_to_nothing(name, seats):
+def test_uniform_bots_play_to_the_end_and_the_returns_add_up_to_nothing(name: str, seats: int) -> None:
     bots = [uniform_random.UniformRandomBot(k, np.random.RandomState(k)) for k in range(seats)]
     state = play(load(name, seats), bots, seed=1)
     assert state.is_terminal()
@@ -58,7 +59,7 @@ def test_uniform_bots_play_to_the_end_and_the_returns_add_up_to_nothing(name, se
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_the_search_of_openspiel_plays_with_guesses_of_ours(name):
+def test_the_search_of_openspiel_plays_with_guesses_of_ours(name: str) -> None:
     seats = hs.game(name).seats[0]
     game = load(name, seats)
     bots = [uniform_random.UniformRandomBot(k, np.random.RandomState(k)) for k in range(seats)]
@@ -68,7 +69,7 @@ def test_the_search_of_openspiel_plays_with_guesses_of_ours(name):
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_a_guess_has_the_same_information_state(name):
+def test_a_guess_has_the_same_information_state(name: str) -> None:
     seats = hs.game(name).seats[-1]
     bots = [uniform_random.UniformRandomBot(k, np.random.RandomState(k)) for k in range(seats)]
     for most in (1, 7, 20, 33):
@@ -84,7 +85,7 @@ def test_a_guess_has_the_same_information_state(name):
 
 
 @pytest.mark.parametrize("name", hs.games())
-def test_the_tensor_is_the_features_from_nought_to_one_by_name(name):
+def test_the_tensor_is_the_features_from_nought_to_one_by_name(name: str) -> None:
     game = load(name, hs.game(name).seats[0])
     bots = [uniform_random.UniformRandomBot(k, np.random.RandomState(k)) for k in range(game.num_players())]
     state = play(game, bots, seed=4, most=9)
@@ -95,7 +96,7 @@ def test_the_tensor_is_the_features_from_nought_to_one_by_name(name):
     assert list(observer.tensor) == list(state.observation_tensor(0))
 
 
-def test_an_information_state_tells_all_that_was_seen_and_an_observation_what_is_seen():
+def test_an_information_state_tells_all_that_was_seen_and_an_observation_what_is_seen() -> None:
     state = load("encore", 2).new_initial_state()
     for word in ("p0", "draw", "5", "stop"):
         state.apply_action(hs.game("encore").token(word))
@@ -103,7 +104,7 @@ def test_an_information_state_tells_all_that_was_seen_and_an_observation_what_is
     assert "draw;" not in state.observation_string(1)
 
 
-def test_a_clone_goes_its_own_way():
+def test_a_clone_goes_its_own_way() -> None:
     state = load("encore", 2).new_initial_state()
     state.apply_action(state.legal_actions()[0])
     before, twin = str(state), state.clone()
@@ -111,7 +112,7 @@ def test_a_clone_goes_its_own_way():
     assert (str(state), len(state.history())) == (before, 1)
 
 
-def test_options_are_parameters_and_bad_ones_are_told_in_a_sentence():
+def test_options_are_parameters_and_bad_ones_are_told_in_a_sentence() -> None:
     assert pyspiel.load_game(f"{PREFIX}encore(players=6,six_players=True,rounds=2)").num_players() == 6
     chosen = pyspiel.load_game(f"{PREFIX}encore", {"first_player": "1"})
     assert pyspiel.load_game(str(chosen)).new_initial_state().current_player() == 1
@@ -119,7 +120,7 @@ def test_options_are_parameters_and_bad_ones_are_told_in_a_sentence():
         load("encore", 6)
 
 
-def test_the_learning_environment_of_openspiel_runs():
+def test_the_learning_environment_of_openspiel_runs() -> None:
     env = rl_environment.Environment(load("encore", 2), seed=1)
     step = env.reset()
     while not step.last():
@@ -128,7 +129,7 @@ def test_the_learning_environment_of_openspiel_runs():
 
 
 @pytest.mark.slow
-def test_counterfactual_regret_solves_the_tiny_deck():
+def test_counterfactual_regret_solves_the_tiny_deck() -> None:
     game = pyspiel.load_game(TINY)
     solver = cfr.CFRPlusSolver(game)
     for _ in range(40):
@@ -136,7 +137,7 @@ def test_counterfactual_regret_solves_the_tiny_deck():
     assert exploitability.exploitability(game, solver.average_policy()) < 0.015
 
 
-def test_outcome_sampling_runs_on_the_tiny_deck():
+def test_outcome_sampling_runs_on_the_tiny_deck() -> None:
     np.random.seed(1)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(TINY))
     for _ in range(300):
@@ -144,6 +145,6 @@ def test_outcome_sampling_runs_on_the_tiny_deck():
     assert solver.average_policy()
 
 
-def test_python_ends_in_peace_after_the_games_were_registered():
+def test_python_ends_in_peace_after_the_games_were_registered() -> None:
     code = "import homestretch.rl.openspiel"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0

@@ -1,5 +1,7 @@
 """Many games at once are the same games as one after another."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -13,13 +15,13 @@ from homestretch.rl.vector import Games
 SETUPS = [(name, seats) for name in hs.games() for seats in hs.game(name).seats]
 
 
-def lowest(games):
+def lowest(games: Games) -> Any:
     """The first word that may be said, in every game."""
     return games.mask.argmax(axis=1)
 
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)
-def test_every_row_is_what_a_table_with_its_seed_asks_and_shows(name, seats):
+def test_every_row_is_what_a_table_with_its_seed_asks_and_shows(name: str, seats: int) -> None:
     games, sensor = Games(name, count=3, seats=seats, seed=20), Sensor(hs.game(name))
     tables = [hs.Table(name, seats, seed=20 + i) for i in range(3)]
     paths: list[Move] = [(), (), ()]
@@ -40,7 +42,7 @@ def test_every_row_is_what_a_table_with_its_seed_asks_and_shows(name, seats):
             return
 
 
-def test_a_game_that_ends_is_told_once_and_the_next_one_begins_in_its_place():
+def test_a_game_that_ends_is_told_once_and_the_next_one_begins_in_its_place() -> None:
     games = Games("encore", count=4, seats=3, seed=1)
     ends, told = 0, []
     while ends < 8:
@@ -55,7 +57,7 @@ def test_a_game_that_ends_is_told_once_and_the_next_one_begins_in_its_place():
     assert len(set(told)) > 1
 
 
-def test_one_word_that_may_not_be_said_is_refused_and_nothing_happens_in_any_game():
+def test_one_word_that_may_not_be_said_is_refused_and_nothing_happens_in_any_game() -> None:
     games = Games("encore", count=3, seats=2, seed=5)
     before = games.observation().copy()
     words = lowest(games)
@@ -65,8 +67,8 @@ def test_one_word_that_may_not_be_said_is_refused_and_nothing_happens_in_any_gam
     assert (games.observation() == before).all()
 
 
-def test_the_same_seed_gives_the_same_games():
-    def course():
+def test_the_same_seed_gives_the_same_games() -> None:
+    def course() -> tuple[bytes, bytes]:
         games = Games("hexenrennen", count=5, seats=4, seed=3)
         for _ in range(80):
             games.step(games.sample())
@@ -75,7 +77,7 @@ def test_the_same_seed_gives_the_same_games():
     assert course() == course()
 
 
-def test_arrays_that_were_handed_out_do_not_change():
+def test_arrays_that_were_handed_out_do_not_change() -> None:
     games = Games("encore", count=2, seats=2)
     mask, reward = games.mask, games.reward
     kept = mask.copy(), reward.copy()
@@ -85,11 +87,11 @@ def test_arrays_that_were_handed_out_do_not_change():
 
 
 @pytest.mark.parametrize("given", [{"count": 0, "seats": 2}, {"count": 2, "seats": 40}])
-def test_bad_input_is_told_at_once_in_one_sentence(given):
+def test_bad_input_is_told_at_once_in_one_sentence(given: dict[str, Any]) -> None:
     with pytest.raises(hs.Wrong):
         Games("encore", **given)
 
 
-def test_too_few_words_are_told_in_one_sentence():
+def test_too_few_words_are_told_in_one_sentence() -> None:
     with pytest.raises(hs.Wrong, match="2 games need 2 words, not 1"):
         Games("encore", count=2, seats=2).step([0])
