@@ -2,6 +2,8 @@
 
 import pytest
 
+import homestretch as hs
+
 clause, scenario = pytest.mark.clause, pytest.mark.scenario
 
 
@@ -41,6 +43,14 @@ def test_by_option_nothing_but_coming_out_helps_when_nobody_is_on_the_track(dog)
     assert dog.legal(dog.at("G g1", "2", **bound)) == ["out"]
     assert dog.legal(dog.at("G g1", "2 1/11 joker", **bound)) == ["1/11 yard", "joker 13 yard"]
     assert dog.ends(dog.at("G g1 f20", "2", **bound)) == {"G f20 g3", "G f22 g1"}
+
+
+@clause("R-DOG-062", "R-DOG-130")
+def test_by_option_no_swap_card_is_put_down_without_effect_instead_of_coming_out(dog):
+    s = dog.at("Y f20", "13 swap", must_start_when_track_empty="true", swap_no_effect="whenever_impossible")
+    assert dog.legal(s) == ["13 yard"]
+    with pytest.raises(hs.Illegal):
+        dog.game.check(s, 0, dog.game.hear("swap none"))
 
 
 @scenario("T-24")
