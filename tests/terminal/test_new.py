@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 
 from homestretch.cli import run
+from homestretch.core import positions
+from homestretch.core.contract import Broken
+from homestretch.core.game import AnyGame
+from homestretch.core.rng import Rng
 from homestretch.texts import LANGUAGES
 
 FILES = ["RULES.md", "__init__.py", "rules.py", "tests/test_rules.py", "texts/en.ftl"]
@@ -67,6 +71,17 @@ def test_its_own_tests_pass_and_check_says_what_it_lacks(shelf: Path) -> None:
 def test_a_game_that_lacks_nothing_is_told_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["check", "encore", "--moves", "1", "--lang", "en"]) == 0
     assert capsys.readouterr().out.count("\n") == 1
+
+
+def test_a_game_that_reads_what_cannot_be_played_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def found(game: AnyGame, text: str, rng: Rng) -> bool:
+        raise Broken(f"{game.name}: a card too many")
+
+    monkeypatch.setattr(positions, "holds", found)
+    assert run(["check", "encore", "--moves", "1", "--lang", "en"]) == 1
+    assert "a card too many" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

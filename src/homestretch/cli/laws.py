@@ -7,7 +7,7 @@ import typer
 
 from homestretch.cli.flags import NONE, SET, Lang, options
 from homestretch.cli.missing import missing
-from homestretch.core import contract
+from homestretch.core import contract, positions
 from homestretch.core.explore import perft as count
 from homestretch.core.game import AnyGame
 from homestretch.core.record import TITLE, Record, begin
@@ -16,6 +16,8 @@ from homestretch.core.registry import games
 from homestretch.core.types import Msg
 from homestretch.terminal import files
 from homestretch.texts import Texts, wrong
+
+TEXTS = 200  # of positions changed at random that a game is asked to read
 
 
 def perft(
@@ -59,6 +61,7 @@ def check(
         return
     for name in [what] if what else games():
         checked = contract.check(find(name), moves)
+        positions.check(find(name), TEXTS)
         typer.echo(texts.say(Msg("checked-game", {"game": name, "moves": checked})))
         lines = [texts.say(msg) for msg in missing(find(name))]
         if lines:
