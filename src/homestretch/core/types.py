@@ -14,6 +14,7 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # one is made for every word that is asked for
 @final
 class Ask:
     """What the rules wait for: the seat, the question, the tokens it may say next; none means the move is whole."""
@@ -43,6 +44,7 @@ class Ask:
         return Ask, self.astuple()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Chance:
     """What chance may say next, each token with its weight: odds are weight / sum of weights, exactly."""

@@ -96,8 +96,8 @@ def _turn(s: DogState) -> Iterator[str]:
         yield f"seat {s.turn} has no card to play"
     if s.phase in (DRAW, AGAIN) and s.house.teams:
         yield "in teams nobody draws"
-    if s.phase == DRAW and not s.left and not any(s.cards[DISCARDS : DISCARDS + KINDS]):
-        yield "there is no card to draw"
+    if s.phase == DRAW and s.sizes[s.turn] == HANDS[s.round % 5]:
+        yield f"seat {s.turn} draws for a card that it has not discarded"
 
 
 def _is_new(s: DogState) -> bool:

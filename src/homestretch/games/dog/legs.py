@@ -50,6 +50,7 @@ class Card:
         self.left: i64 = 1  # points to be used up: all at once, but for a seven
         self.first: i64 = 0  # how far it goes
         self.second: i64 = 0  # how far it goes instead, or 0
+        self.many: i64 = 1  # how many lengths there are
 
         self.pass_to(seat)
 
@@ -65,6 +66,7 @@ class Card:
         self.left = 1
         self.first = VALUES[role]
         self.second = INSTEAD[role]
+        self.many = 1 if self.second == 0 else 2
         self.starts = False
         if role == THIRTEEN or (role == ELEVEN and not joker):
             self.starts = not is_protected(self.b, self.own) and in_yard(self.b, self.own) != EMPTY
@@ -72,19 +74,20 @@ class Card:
     # the legs
 
     def ways(self, cell: Cell) -> i64:
-        """How many legs are to be looked at for the pawn on this cell."""
+        """How many legs are to be looked at for the pawn on this cell: all along the track, then all into the goal."""
         if self.bound or cell == YARD:
             return 0
-        return 2 if self.second == 0 else 4
+        return self.many if cell < LANE and self.b.track.ahead[cell] >= self.first else 2 * self.many
 
-    def stride(self, k: i64) -> i64:
-        """How far the k-th leg goes; of two legs of one length the first stays on the track."""
-        return self.first if k < 2 else self.second
+    def lengths(self) -> list[i64]:
+        """How far these legs go, the longest first."""
+        return [self.first] if self.second == 0 else [self.first, self.second]
 
     def leg(self, cell: Cell, k: i64) -> Cell:
         """Where the k-th leg takes the pawn on this cell, or YARD if it cannot be made."""
-        n: i64 = self.first if k < 2 else self.second
-        return along(self.b, cell, n) if k % 2 == 0 else inside(self.b, cell, n)
+        if k < self.many:
+            return along(self.b, cell, self.first if k == 0 else self.second)
+        return inside(self.b, cell, self.first if k == self.many else self.second)
 
     def reach(self, cell: Cell, k: i64) -> Cell:
         """The same, whatever becomes of the points that are left."""
@@ -160,11 +163,10 @@ class Card:
 
     def bar(self, cell: Cell, to: Cell) -> i64:
         """What keeps a pawn that cannot go from here to there; UNKNOWN if the card does not lead there."""
-        for k in range(self.ways(cell)):
-            n: i64 = self.stride(k)
-            if k % 2 and slot_ahead(self.b, cell, n) == to:
+        for n in self.lengths():
+            if slot_ahead(self.b, cell, n) == to:
                 return bar_inside(self.b, cell, to) or UNUSED
-            if k % 2 == 0 and cell < LANE and self.b.track.step(cell, n) == to:
+            if cell < LANE and self.b.track.step(cell, n) == to:
                 return UNUSED if not is_barred(self.b, cell, n) else AHEAD if n > 0 else BEHIND
         return UNKNOWN
 

@@ -24,7 +24,9 @@ class Seven(Card):
         self.moved: i64 = 0  # a bit for each pawn that had its portion
 
     def ways(self, cell: Cell) -> i64:
-        return 2 * self.left if not self.bound and cell != YARD and self.may_move(self.b.ring[cell]) else 0
+        if self.bound or cell == YARD or not self.may_move(self.b.ring[cell]):
+            return 0
+        return self.left if cell < LANE and self.b.track.ahead[cell] >= self.left else 2 * self.left
 
     def may_move(self, pawn: Pawn) -> bool:
         """R-DOG-137, 140: once each; the mate's pawns only once all own ones are is_home, unless they are free."""
@@ -35,17 +37,18 @@ class Seven(Card):
             return True
         return seat == self.mate and (self.free or is_home(self.b, self.own))
 
-    def stride(self, k: i64) -> i64:
-        """Largest portions first: most often one pawn can walk all that is left."""
-        return self.left - k // 2
+    def lengths(self) -> list[i64]:
+        """Most often one pawn can walk all that is left."""
+        return [self.left - k for k in range(self.left)]
 
     def leg(self, cell: Cell, k: i64) -> Cell:
         to = self.reach(cell, k)
         return to if to != YARD and self._completes(cell, to) else YARD
 
     def reach(self, cell: Cell, k: i64) -> Cell:
-        n: i64 = self.left - k // 2
-        return along(self.b, cell, n) if k % 2 == 0 else inside(self.b, cell, n)
+        if k < self.left:
+            return along(self.b, cell, self.left - k)
+        return inside(self.b, cell, 2 * self.left - k)
 
     def cost(self, cell: Cell, to: Cell) -> i64:
         return steps(self.b, cell, to)

@@ -1,6 +1,8 @@
 # mypyc: compile
 """The gate of DOG: the board, the discards and all counts are open; hands and given cards are not."""
 
+from typing import cast
+
 from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move, Seat
@@ -138,7 +140,7 @@ def _set_pawns(s: DogState, v: DogView) -> None:
 def _deal_unseen(s: DogState, v: DogView, rng: Rng) -> None:
     held = v.hand or (0,) * KINDS
     unseen = [n - v.discards[k] - held[k] - (v.gave == k) for k, n in enumerate(COPIES)]
-    unknown = [Kind(kind) for kind in rng.shuffled(cards(_listed(tuple(unseen))))]
+    unknown = cast("list[Kind]", rng.shuffled(cards(_listed(tuple(unseen)))))
     hands: list[list[Kind]] = []
     for seat in range(v.seats):
         known = [v.gave] if v.gave >= 0 and v.phase != GIVE and seat == _to(s, v.seat) else []

@@ -121,6 +121,7 @@ def test_only_players_without_partners_draw(dog):
     assert dog.game.read(drawing)
     assert dog.game.read(GOOD.replace("play", "again"))
     assert refused(dog, GOOD.replace("play", "again").replace("hands 2", "hands -"))
+    assert refused(dog, drawing.replace("hands -", "hands 3,4").replace("round 1", "round 5"))
     assert refused(dog, four(phase="draw"))
     assert refused(dog, four(phase="again"))
 
