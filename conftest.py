@@ -7,13 +7,16 @@ from types import ModuleType
 import pytest
 
 import homestretch
+from homestretch.core.registry import COMPILED
 
 pytest_plugins = ("tests.processes",)
-GAMES = Path(__file__).parent / "src" / "homestretch" / "games"
+ROOT = Path(__file__).parent
+GAMES = ROOT / "src" / "homestretch" / "games"
+WATCHED = [("tests", "server"), ("tests", "browser")]
 
 
 def pytest_report_header() -> str:
-    compiled = "compiled" if "homestretch__mypyc" in sys.modules else "plain Python"
+    compiled = "compiled" if COMPILED else "plain Python"
     return f"homestretch: {compiled}, from {next(iter(homestretch.__path__))}"
 
 
@@ -26,6 +29,14 @@ def pytest_configure() -> None:
             raise pytest.UsageError(f"{folder.name}/tests/__init__.py would pull in the plain source: remove it")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Compiled, only what the plain run leaves out is watched for branches: watching takes as long as the test."""
+    for item in items:
+        folders = item.path.relative_to(ROOT).parts[:2]
+        if COMPILED and (folders not in WATCHED or item.get_closest_marker("slow")):
+            item.add_marker(pytest.mark.no_cover)
+
+
 def stand_in(folder: Path) -> None:
-    name = ".".join(folder.relative_to(Path(__file__).parent).parts)
+    name = ".".join(folder.relative_to(ROOT).parts)
     sys.modules.setdefault(name, ModuleType(name)).__path__ = []

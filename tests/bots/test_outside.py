@@ -51,7 +51,7 @@ FAULTS = {
     ),
     "floods with lines": ("yes", "flood nonsense", "in its place"),
     "floods after hello": (shell(HANDSHAKE + ' yes "{}"'), "flood nonsense", "in its place"),
-    "floods with one line": ("cat /dev/zero", "flood", "a line without end"),
+    "floods with one line": ("cat /dev/zero", "flood", "in its place"),
     "is not there": ("no-such-program-here", "start", "could not be started"),
 }
 

@@ -22,7 +22,8 @@ import homestretch as hs
 CODES = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[=>])")
 
 OWN = """
-import fcntl, sys, termios
+import fcntl, signal, sys, termios
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whatever the shell did that runs the tests
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C arrives
 sys.argv[0] = "homestretch"
 from homestretch.cli import main
