@@ -5,7 +5,7 @@ import copy
 from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
-from homestretch.core import notation, plainly
+from homestretch.core import defaults, notation
 from homestretch.core.features import Features
 from homestretch.core.judge import Judge
 from homestretch.core.kit import Kit
@@ -211,11 +211,11 @@ class Game(Generic[S, V]):
 
     def scene(self, v: V) -> Scene:
         """All there is to see for this view; without a drawing of its own a list of what the view knows."""
-        return self.kit.scene(v) if self.kit.scene else plainly.scene(self, v)
+        return self.kit.scene(v) if self.kit.scene else defaults.scene(self, v)
 
     def tell(self, before: V, after: V) -> tuple[Told, ...]:
         """What happened between two views of one seat; in plain words where the game has no sentences for it."""
-        return self.kit.tell(before, after) if self.kit.tell else plainly.tell(self, after)
+        return self.kit.tell(before, after) if self.kit.tell else defaults.tell(self, after)
 
     def word(self, v: V, token: Token) -> Msg:
         """A token as the player of this view says it."""
@@ -227,7 +227,7 @@ class Game(Generic[S, V]):
     def features(self) -> Features[V]:
         """What a learner sees of a view as numbers; without a list of its own, the numbers of the view's fields."""
         if self._features is None:
-            self._features = self.kit.features or plainly.features(self)
+            self._features = self.kit.features or defaults.features(self)
         return self._features
 
     @property

@@ -2,7 +2,7 @@
 
 import pytest
 
-from homestretch.cli.sample.rules import Magpie, MagpieState
+from homestretch.cli.sample.rules import Magpie, MagpieState, MagpieView
 from homestretch.core import contract, registry
 from homestretch.core.explore import follow
 from homestretch.core.features import size
@@ -70,6 +70,33 @@ def test_its_numbers_are_those_of_the_view_one_larger_with_nothing_below_nought(
     assert numbers[:5] == [1, 0, 10, 0, 0]  # asked; a card that is not seen, the 9, and no third and fourth seat
     assert numbers[5] == 6  # the 5 lies open
     assert min(numbers) >= 0
+
+
+class Phased(MagpieView):
+    """With a text: what is done now."""
+
+    phase: str
+
+
+class Spoken(Magpie):
+    """A game whose view says its phase, in words as long as each other."""
+
+    phases = ("roll", "pick")
+
+    def view(self, s: MagpieState, seat: Seat | None, path: Move = ()) -> Phased:
+        v, head = super().view(s, seat, path), self.head(s, seat, path)
+        phase = self.phases[s.turn % 2]
+        return Phased(head=head, options=v.options, hands=v.hands, open=v.open, turn=v.turn, phase=phase)
+
+
+def test_texts_are_told_apart_by_what_they_say_not_by_their_length() -> None:
+    game = Spoken()
+    known, asked = game.features, follow(game, DEALT, "0 keep")
+    field = known.fields[-1]
+    assert (field.name, field.size, field.what) == ("phase", 1, "as in the view, plus 1; texts: pick, roll")
+    assert [known.numbers(game.view(s, 1))[-1] for s in (DEALT, asked)] == [2, 1]
+    game.phases = ("wait", "wait")  # not seen before
+    assert known.numbers(game.view(asked, 1))[-1] == 3 <= field.high
 
 
 def test_any_move_is_as_good_as_another_to_its_judge() -> None:

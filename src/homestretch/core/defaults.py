@@ -62,26 +62,31 @@ def tell(game: "AnyGame", after: View) -> tuple[Told, ...]:
 
 def features(game: "AnyGame") -> Features[Any]:
     """The numbers in a view's own fields, each 1 larger, so that 0 is an empty place and -1 is not below it."""
-    names: list[str] = []
-    sizes: dict[str, int] = {}
-    tops: dict[str, int] = {}
-    for view in _views(game):
-        names = names or list(own(view))
-        for name in names:
-            found = _numbers(view, name)
-            sizes[name] = max(sizes.get(name, 1), len(found))
-            tops[name] = max(tops.get(name, 1), *found, 1)
-    rows = tuple(Field(name, sizes[name], min(2 * tops[name], LARGEST), "as in the view, plus 1") for name in names)
+    seen = list(_views(game))
+    texts = {name: _texts(seen, name) for name in own(seen[0])}
+    rows = tuple(_field(seen, name, texts[name]) for name in texts)
     asked = Field("asked", 1, 1, "this seat is asked")
 
     def numbers(view: View) -> list[int]:
         out = [int(view.ask is not None)]
         for row in rows:
-            found = [max(0, min(n, row.high)) for n in _numbers(view, row.name)[: row.size]]
+            found = [max(0, min(n, row.high)) for n in _numbers(view, row.name, texts[row.name])[: row.size]]
             out += found + [0] * (row.size - len(found))
         return out
 
-    return Features(1, (asked, *rows), numbers)
+    return Features(2, (asked, *rows), numbers)
+
+
+def _texts(seen: list[View], name: str) -> list[str]:
+    """The texts that this field has shown, in alphabetical order."""
+    return sorted({leaf for view in seen for leaf in leaves(plain(getattr(view, name))) if isinstance(leaf, str)})
+
+
+def _field(seen: list[View], name: str, texts: list[str]) -> Field:
+    found = [_numbers(view, name, texts) for view in seen]
+    top = max([len(texts) + 1, *(n for row in found for n in row)])
+    what = "; texts: ".join(["as in the view, plus 1", *([", ".join(texts)] if texts else [])])
+    return Field(name, max([1, *map(len, found)]), min(2 * top, LARGEST), what)
 
 
 def own(view: View) -> Iterator[str]:
@@ -89,14 +94,14 @@ def own(view: View) -> Iterator[str]:
     return (f.name for f in fields(view) if f.name not in COMMON)
 
 
-def _numbers(view: View, name: str) -> list[int]:
-    return [_number(leaf) for leaf in leaves(plain(getattr(view, name)))]
+def _numbers(view: View, name: str, texts: list[str]) -> list[int]:
+    return [_number(leaf, texts) for leaf in leaves(plain(getattr(view, name)))]
 
 
-def _number(leaf: Plain) -> int:
-    """A number plus 1; a text by its length, for want of a better."""
+def _number(leaf: Plain, texts: list[str]) -> int:
+    """A number plus 1; a text by its place among those that were seen, a new one after the last."""
     if isinstance(leaf, str):
-        return len(leaf) + 1
+        return (texts.index(leaf) if leaf in texts else len(texts)) + 1
     return int(leaf) + 1 if isinstance(leaf, int | float) else 0
 
 
