@@ -12,7 +12,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final, final
 
-from homestretch.core.game import AnyGame
+from homestretch.core.game import AnyGame, State
 from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
@@ -42,7 +42,7 @@ class Search:
     """One move being thought about; the clock gives seconds, and is read before every playout."""
 
     def __init__(
-        self, game: AnyGame, judge: Judge, view: View, seed: int, clock: Callable[[], float] = perf_counter
+        self, game: AnyGame, judge: Judge[Any], view: View, seed: int, clock: Callable[[], float] = perf_counter
     ) -> None:
         self.game = game
         self.judge = judge
@@ -51,7 +51,7 @@ class Search:
         self.rng = Rng(seed, salt=3)
         self.me: int = -1 if view.seat is None else view.seat
         self.root = Node()
-        self.worlds: list[Any] = []
+        self.worlds: list[State] = []
         self.trail: list[Node] = []
         self.choosers: list[int] = []
         self.playouts: int = 0
@@ -82,7 +82,7 @@ class Search:
                 return ()
             path = path + tokens
 
-    def _playout(self, s: Any) -> None:
+    def _playout(self, s: State) -> None:
         self.trail = [self.root]
         self.choosers = [self.me]
         value = self._descend(s)
@@ -91,7 +91,7 @@ class Search:
             node.visits += 1.0
             node.total += value[self.choosers[i]]
 
-    def _descend(self, s: Any) -> list[float]:
+    def _descend(self, s: State) -> list[float]:
         """Down the tree to a new node, then on by the policy; what it is worth to each seat."""
         game = self.game
         node = self.root
@@ -135,7 +135,7 @@ class Search:
         self.choosers.append(chooser)
         return kid
 
-    def _luck(self, s: Any, node: Node) -> Node:
+    def _luck(self, s: State, node: Node) -> Node:
         odds = self.game.chance(s, ())
         if len(odds.tokens) <= FEW:
             token = self._due(odds, node)
@@ -165,7 +165,7 @@ class Search:
                 most = lack
         return odds.tokens[best]
 
-    def _choose(self, s: Any, seat: Seat, path: Move, tokens: tuple[int, ...], node: Node) -> int:
+    def _choose(self, s: State, seat: Seat, path: Move, tokens: tuple[int, ...], node: Node) -> int:
         """The word with the best prospects: its mean, and a bonus for what the policy likes or few have tried."""
         if node.hint not in tokens:
             node.hint = self.judge.policy(s, seat, path, self.rng)[len(path)]
@@ -199,7 +199,7 @@ class Search:
                 total += kid.total
         return total / visits if visits else 0.5
 
-    def _play_on(self, s: Any) -> list[float]:
+    def _play_on(self, s: State) -> list[float]:
         """By the policy to the judge's depth, or to the end."""
         game = self.game
         judge = self.judge
@@ -217,7 +217,7 @@ class Search:
             left -= 1
             game.apply(s, asked[0], judge.policy(s, asked[0], (), self.rng))
 
-    def _worth(self, s: Any) -> list[float]:
+    def _worth(self, s: State) -> list[float]:
         """What the end of a game is worth to each seat."""
         return self.game.outcome(s).shares(self.game.teams(s.seats))
 

@@ -8,10 +8,9 @@ A law that does not hold raises Broken with one sentence and the position it was
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from homestretch.core.explore import offered
-from homestretch.core.game import AnyGame
+from homestretch.core.game import AnyGame, State
 from homestretch.core.options import Options, choices, flags
 from homestretch.core.plain import dumps, leaves, plain
 from homestretch.core.record import Record, begin, blank
@@ -106,7 +105,7 @@ class Trial:
 class Case:
     """One state of a game under the eyes of the law."""
 
-    def __init__(self, game: AnyGame, s: Any, rng: Rng, often: int) -> None:
+    def __init__(self, game: AnyGame, s: State, rng: Rng, often: int) -> None:
         self.game, self.s, self.rng, self.often = game, s, rng, often
 
     def hold(self, good: bool, law: str) -> None:
@@ -259,7 +258,7 @@ class Case:
                 path = (*path, self.rng.pick(tokens))
                 self._alike(t, seat, path)
 
-    def _alike(self, t: Any, seat: Seat | None, path: Move) -> None:
+    def _alike(self, t: State, seat: Seat | None, path: Move) -> None:
         ours, theirs = self.game.view(self.s, seat, path), self.game.view(t, seat, path)
         self.hold(dumps(ours) == dumps(theirs), f"seat {seat} can tell twins apart: {self.game.show(t)}")
         if self.rng.below(self.often) == 0:
@@ -302,13 +301,13 @@ def clairvoyance(game: AnyGame, seats: int, options: Options, states: int, seed:
     return mean / (spread / len(gaps) ** 0.5) if spread else 0.0
 
 
-def _gap(game: AnyGame, s: Any, seat: Seat, rng: Rng) -> float:
+def _gap(game: AnyGame, s: State, seat: Seat, rng: Rng) -> float:
     view = game.view(s, seat)
     one, two = (_others(game, game.guess(view, rng), seat) for _ in range(2))
     return _near(one, _others(game, s, seat)) - _near(one, two)
 
 
-def _others(game: AnyGame, s: Any, seat: Seat) -> list[object]:
+def _others(game: AnyGame, s: State, seat: Seat) -> list[object]:
     return [leaf for k in range(s.seats) if k != seat for leaf in leaves(plain(game.view(s, k)))]
 
 

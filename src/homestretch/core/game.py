@@ -69,7 +69,7 @@ class Game(Generic[S, V]):
         self.options = options
         self.kit: Kit[V] = kit or Kit()
         self._index: dict[str, int] = {word: i for i, word in enumerate(words)}
-        self._judge: Judge | None = None
+        self._judge: Judge[S] | None = None
         self._features: Features[V] | None = None
 
     # the rules
@@ -231,7 +231,7 @@ class Game(Generic[S, V]):
         return self._features
 
     @property
-    def judge(self) -> Judge:
+    def judge(self) -> Judge[S]:
         """What the game knows of its positions; without a judge of its own, random playouts."""
         if self._judge is None:
             self._judge = self.kit.judge(self) if self.kit.judge else Judge(self)

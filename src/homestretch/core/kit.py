@@ -26,6 +26,6 @@ class Kit(Generic[V]):
     tell: Callable[[V, V], tuple[Told, ...]] | None = None
     word: Callable[[V, Token], Msg] | None = None
     features: Features[V] | None = None
-    judge: "Callable[[Game[Any, V]], Judge] | None" = None
+    judge: "Callable[[Game[Any, V]], Judge[Any]] | None" = None
     choices: Mapping[str, Callable[[V, Rng], Move]] = field(default_factory=dict)  # a level's move, where it is known
     playouts: Mapping[str, int] = field(default_factory=dict)  # of a level, where the usual number does not fit

@@ -10,10 +10,10 @@ contract (`holds`).
 import re
 from collections.abc import Iterator
 from itertools import cycle, islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from homestretch.core.contract import LONGEST, Broken, Case, setups
-from homestretch.core.game import AnyGame
+from homestretch.core.game import AnyGame, State
 from homestretch.core.options import Options
 from homestretch.core.record import begin
 from homestretch.core.rng import Rng
@@ -54,9 +54,9 @@ def found(game: AnyGame, seed: int) -> Iterator[str]:
         yield game.show(_after(game, seats, options, Rng(seed, n, salt=4)))
 
 
-def _after(game: AnyGame, seats: int, options: Options, rng: Rng) -> Any:
+def _after(game: AnyGame, seats: int, options: Options, rng: Rng) -> State:
     """A state of a random game; one in eight at its end."""
-    s = begin(game, seats, options)
+    s: State = begin(game, seats, options)
     game.playout(s, rng, LONGEST if rng.below(8) == 0 else int(rng.below(1 + rng.below(FAR))))
     return s
 
@@ -162,7 +162,7 @@ def holds(game: AnyGame, text: str, rng: Rng) -> bool:
     return True
 
 
-def _play(game: AnyGame, s: Any, rng: Rng) -> None:
+def _play(game: AnyGame, s: State, rng: Rng) -> None:
     if not game.fits(s.seats, s.options):
         raise Broken(f"{game.name} is not for {s.seats} with these options")
     for _ in range(CLOSELY):
@@ -177,7 +177,7 @@ def _play(game: AnyGame, s: Any, rng: Rng) -> None:
     case.scores()
 
 
-def _watched(game: AnyGame, s: Any, rng: Rng) -> Any:
+def _watched(game: AnyGame, s: State, rng: Rng) -> State:
     """The state after a random move, with every law held before it."""
     case = Case(game, s, rng, 1)
     case.sound()
@@ -187,4 +187,5 @@ def _watched(game: AnyGame, s: Any, rng: Rng) -> Any:
     case.closely(seat, move)
     if len(asked) > 1:
         case.together()
-    return game.play(s, seat, move)
+    after: State = game.play(s, seat, move)
+    return after

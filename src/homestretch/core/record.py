@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import quote, unquote
 
-from homestretch.core.game import AnyGame
+from homestretch.core.game import AnyGame, Game, S, State
 from homestretch.core.options import Options, changed, read_options
 from homestretch.core.registry import game as find
 from homestretch.core.types import CHANCE, Illegal, Msg, Seat, Wrong
@@ -84,10 +84,10 @@ class Record:
             )
         return game, read_options(game.options, self.options)
 
-    def replay(self) -> list[Any]:
+    def replay(self) -> list[State]:
         """Every state from the start to where the record ends; needs no random numbers."""
         game, options = self.setup()
-        states: list[Any] = [begin(game, self.seats, options)]
+        states: list[State] = [begin(game, self.seats, options)]
         for n, (seat, words) in enumerate(self.moves):
             try:
                 states.append(game.play(states[-1], seat, game.hear(words)))
@@ -99,7 +99,7 @@ class Record:
         self._check_end(game, states[-1])
         return states
 
-    def _check_end(self, game: AnyGame, last: Any) -> None:
+    def _check_end(self, game: AnyGame, last: State) -> None:
         scores = None if game.awaits(last) else game.scores(last)
         if scores != self.scores:
             raise Wrong(
@@ -108,7 +108,7 @@ class Record:
             )
 
 
-def begin(game: AnyGame, seats: int, options: Options) -> Any:
+def begin(game: Game[S, Any], seats: int, options: Options) -> S:
     """The first state, or a sentence on who can play."""
     if not game.fits(seats, options):
         listed = ", ".join(map(str, game.counts(options)))

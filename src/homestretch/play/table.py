@@ -3,9 +3,8 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any
 
-from homestretch.core.game import AnyGame
+from homestretch.core.game import AnyGame, State
 from homestretch.core.options import Options, read_options
 from homestretch.core.outcome import Outcome
 from homestretch.core.record import Record, begin, blank
@@ -31,9 +30,9 @@ class Table:
         self.seats = seats
         self.seed = secrets.randbits(64) if seed is None else seed
         self.players = tuple(players)
-        self.state: Any = begin(self.game, seats, self.options)
+        self.state: State = begin(self.game, seats, self.options)
         self.moves: list[tuple[Seat, Move]] = []
-        self._before: list[Any] = []  # states that may be gone back to: nothing was revealed, nobody else has acted
+        self._before: list[State] = []  # states that may be gone back to: nothing was revealed, nobody else has acted
         self._settle()
 
     @property
@@ -174,7 +173,7 @@ class Table:
         return seat
 
 
-def _turned(game: AnyGame, states: Sequence[Any], moves: Sequence[tuple[Seat, Move]]) -> int:
+def _turned(game: AnyGame, states: Sequence[State], moves: Sequence[tuple[Seat, Move]]) -> int:
     """The ply since which only the last seat has moved and nothing was revealed; chance takes nothing back."""
     ply = len(moves)
     while ply and moves[ply - 1][0] == moves[-1][0] != CHANCE and not game.reveals(states[ply - 1], *moves[ply - 1]):

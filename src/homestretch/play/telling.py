@@ -1,14 +1,13 @@
 """What happened, told to one seat move by move."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from homestretch.core.game import AnyGame
+from homestretch.core.game import AnyGame, State
 from homestretch.core.scene import Told
 from homestretch.core.types import Move, Seat
 
 
-def told(game: AnyGame, state: Any, moves: Iterable[tuple[Seat, Move]], seat: Seat | None) -> Iterator[Told]:
+def told(game: AnyGame, state: State, moves: Iterable[tuple[Seat, Move]], seat: Seat | None) -> Iterator[Told]:
     """What these moves did from this state on, as far as the seat may know."""
     before = game.view(state, seat)
     for who, move in moves:

@@ -1,8 +1,6 @@
 """How words of a game are called, wherever they are said: each by the name under which it was offered."""
 
-from typing import Any
-
-from homestretch.core.game import AnyGame
+from homestretch.core.game import AnyGame, State
 from homestretch.core.registry import game as find
 from homestretch.core.types import Move, Msg, Seat, Token
 from homestretch.core.view import View
@@ -13,7 +11,7 @@ def word(view: View, token: Token) -> Msg:
     return find(view.game).word(view, token)
 
 
-def said(game: AnyGame, state: Any, seat: Seat | None, path: Move) -> list[Msg]:
+def said(game: AnyGame, state: State, seat: Seat | None, path: Move) -> list[Msg]:
     """Words said one after another, each as it was called before it was said."""
     views = (game.view(state, seat, path[:n]) for n in range(len(path)))
     return [word(view, token) for view, token in zip(views, path, strict=True)]

@@ -4,7 +4,7 @@
 import math
 from typing import Any, Final, final
 
-from homestretch.core.game import AnyGame
+from homestretch.core.game import Game
 from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
@@ -38,13 +38,12 @@ KEEP: Final[tuple[int, ...]] = (0, 0, 2, 0, 0, 2, 0, 0, 0, 0, 3, 3, 0, 6)
 GIFT: Final[tuple[int, ...]] = (1, 1, 3, 1, 1, 3, 1, 1, 1, 1, 4, 4, 1, 6)
 
 
-class DogJudge(Judge):
-    def __init__(self, game: AnyGame) -> None:
+class DogJudge(Judge[DogState]):
+    def __init__(self, game: Game[DogState, Any]) -> None:
         super().__init__(game)
         self.depth = 8
 
-    def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
-        assert isinstance(s, DogState)
+    def policy(self, s: DogState, seat: Seat, path: Move, rng: Rng) -> Move:
         if s.phase == GIVE:
             return path or (gift(s, seat),)
         found = Best(s, seat, path)
@@ -57,8 +56,7 @@ class DogJudge(Judge):
             tokens = self.game.ask(s, seat, path).tokens
         return path
 
-    def value(self, s: Any) -> list[float]:
-        assert isinstance(s, DogState)
+    def value(self, s: DogState) -> list[float]:
         weights = [math.exp(standing(s, seat) / WIDE) for seat in range(s.seats)]
         total = sum(weights) / (2.0 if s.house.teams else 1.0)  # partners have the same weight, and win together
         return [w / total for w in weights]

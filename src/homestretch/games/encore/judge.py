@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from homestretch.core.game import AnyGame
+from homestretch.core.game import Game
 from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
@@ -12,13 +12,12 @@ from homestretch.games.encore import odds, phases, state, words
 from homestretch.games.encore.state import EncoreState
 
 
-class EncoreJudge(Judge):
-    def __init__(self, game: AnyGame) -> None:
+class EncoreJudge(Judge[EncoreState]):
+    def __init__(self, game: Game[EncoreState, Any]) -> None:
         super().__init__(game)
         self.depth = 12
 
-    def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
-        assert isinstance(s, EncoreState)
+    def policy(self, s: EncoreState, seat: Seat, path: Move, rng: Rng) -> Move:
         if path:
             return path
         if s.phase == phases.ROB:
@@ -27,8 +26,7 @@ class EncoreJudge(Judge):
             return (words.DRAW,)
         return (words.DRAW if tempts(s) else words.STOP,)
 
-    def value(self, s: Any) -> list[float]:
-        assert isinstance(s, EncoreState)
+    def value(self, s: EncoreState) -> list[float]:
         points = [standing(s, seat) for seat in range(s.seats)]
         cards: i64 = s.left + 90 * (s.rounds - s.round)
         return [odds.chance(points, seat, cards) for seat in range(s.seats)]

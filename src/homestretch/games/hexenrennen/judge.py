@@ -4,7 +4,7 @@
 import math
 from typing import Any, Final
 
-from homestretch.core.game import AnyGame
+from homestretch.core.game import Game
 from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
@@ -24,13 +24,12 @@ CHAIN: Final = 6  # tiles followed in a row
 THREES: Final[tuple[tuple[int, ...], ...]] = ((8, 9, 10), (5, 6, 7), (2, 3, 4))
 
 
-class HexenJudge(Judge):
-    def __init__(self, game: AnyGame) -> None:
+class HexenJudge(Judge[HexenState]):
+    def __init__(self, game: Game[HexenState, Any]) -> None:
         super().__init__(game)
         self.depth = 10
 
-    def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
-        assert isinstance(s, HexenState)
+    def policy(self, s: HexenState, seat: Seat, path: Move, rng: Rng) -> Move:
         if s.phase == phases.SPLIT:
             return split(seat, path)
         if path:
@@ -47,8 +46,7 @@ class HexenJudge(Judge):
                 best = token
         return (best,)
 
-    def value(self, s: Any) -> list[float]:
-        assert isinstance(s, HexenState)
+    def value(self, s: HexenState) -> list[float]:
         weights = [math.exp(standing(s, seat) / WIDE) for seat in range(s.seats)]
         total = sum(weights)
         return [w / total for w in weights]

@@ -4,7 +4,7 @@
 import math
 from typing import Any, Final
 
-from homestretch.core.game import AnyGame
+from homestretch.core.game import Game
 from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
@@ -35,14 +35,13 @@ COST: Final = 0.3  # fields a coin of its price is worth
 PICKY: Final = 9.0  # a card worth less is left lying: it would only come in the way of better ones
 
 
-class HitJudge(Judge):
-    def __init__(self, game: AnyGame) -> None:
+class HitJudge(Judge[HitState]):
+    def __init__(self, game: Game[HitState, Any]) -> None:
         super().__init__(game)
         self.depth = 8  # about two turns
         self.trust = 0.6
 
-    def policy(self, s: Any, seat: Seat, path: Move, rng: Rng) -> Move:
-        assert isinstance(s, HitState)
+    def policy(self, s: HitState, seat: Seat, path: Move, rng: Rng) -> Move:
         if s.phase == phases.BUY:
             return buy(s, seat, path)
         if s.phase == phases.PLAY:
@@ -53,8 +52,7 @@ class HitJudge(Judge):
             tokens = self.game.ask(s, seat, path).tokens
         return path
 
-    def value(self, s: Any) -> list[float]:
-        assert isinstance(s, HitState)
+    def value(self, s: HitState) -> list[float]:
         weights = [math.exp(standing(s, seat) / WIDE) for seat in range(s.seats)]
         total = sum(weights)
         return [w / total for w in weights]

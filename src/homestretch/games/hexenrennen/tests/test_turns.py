@@ -7,6 +7,7 @@ from homestretch.core.explore import follow, moves
 from homestretch.core.rng import Rng
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.options import HexenOptions
+from homestretch.games.hexenrennen.state import HexenState
 
 GAME = hs.game("hexenrennen")
 clause = pytest.mark.clause
@@ -53,6 +54,7 @@ def test_a_single_witch_that_can_move_must(at):
 @clause("R-HEX-025")
 def test_in_a_turn_one_witch_moves_and_the_others_stay():
     s = hs.Table("hexenrennen", seats=4, seed=3).state
+    assert isinstance(s, HexenState)
     rng = Rng(3)
     while asked := GAME.awaits(s):
         seat = asked[0]
