@@ -1,16 +1,19 @@
 """What a seat is shown is what its own views say, drawn as they are drawn and worded as it was offered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 import homestretch
+from homestretch.cli.sample.rules import Magpie, MagpieState
+from homestretch.core import plainly, registry
+from homestretch.core.explore import follow
 from homestretch.core.rng import Rng
 from homestretch.core.view import View
 from homestretch.play.table import Table
 from homestretch.scene import scene_of
 from homestretch.scene.svg import look
-from homestretch.server import sights
+from homestretch.server import opening, sights
 from homestretch.server.messages.to_client import Seen
 from homestretch.server.sentences import Listener, sentences
 
@@ -68,6 +71,61 @@ def test_with_all_hands_open_every_seat_has_what_it_sees_itself(game: str) -> No
             held |= {view.seat for _, looks in own if looks}
             hidden |= any(zone.region == "hand" for zone in scene_of(view)[1].zones)
     assert held == (set(range(table.seats)) if hidden else set())
+
+
+def test_what_only_one_seat_sees_in_the_middle_lies_open_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Magpie()
+    monkeypatch.setitem(registry._found, game.name, game)
+    dealt = follow(game, game.start(3, game.options()), "* c5; * c9; * c3; 0 swap; * c2")
+    seen = sights.opened(*shown(game, dealt)).seen
+    assert [(zone.name, zone.seat) for zone in seen.zones] == [
+        ("open", -1),
+        ("turn", -1),
+        ("hands@0", 0),
+        ("hands@1", 1),
+        ("hands@2", 2),
+    ]
+    assert [(thing.at, thing.face) for thing in seen.things] == [
+        ("open", "5"),
+        ("turn", "1"),
+        ("hands@0", "2"),
+        ("hands@1", "9"),
+        ("hands@2", "3"),
+    ]
+
+
+def test_what_everybody_sees_in_the_middle_stays_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Magpie()
+    monkeypatch.setitem(registry._found, game.name, game)
+    over = follow(game, game.start(2, game.options()), "* c5; * c9; 0 keep; 1 keep")
+    views, listens = shown(game, over)
+    assert sights.opened(views, listens).seen.zones == sights.seen(views[0], listens).seen.zones
+
+
+@pytest.mark.parametrize(("values", "faces"), [((1, 2), ["1", "2"]), ("ab", [])])
+def test_a_hand_of_which_others_see_nothing_is_open_too(values: Sequence[object], faces: list[str]) -> None:
+    """As a field of numbers, and as a field of text."""
+    game = Magpie()
+    dealt = follow(game, game.start(2, game.options()), "* c5; * c9")
+    heads = [game.head(dealt, seat, ()) for seat in (None, 0, 1)]
+    views = [PeekView(head=h, options=dealt.options, held=values if h["seat"] == 1 else ()) for h in heads]
+    known, *theirs = (plainly.scene(game, view) for view in views)
+    merged = opening.opened(known, theirs)
+    mine = [zone for zone in merged.zones if zone.name.startswith("held")]
+    assert [zone.seat for zone in mine] == [1]
+    assert [thing.face for thing in merged.things if thing.at == mine[0].name] == faces
+
+
+class PeekView(View):
+    """What a seat holds, and nothing of what others do."""
+
+    held: Sequence[object]
+
+
+def shown(game: Magpie, state: MagpieState) -> tuple[list[View], Listener]:
+    """What a spectator and all seats see, and one who listens."""
+    views: list[View] = [game.view(state, seat) for seat in (None, *range(state.seats))]
+    return views, listener(views[0])
 
 
 def hand(seen: Seen, region: str, seat: int | None) -> list[tuple[str, list[str]]]:

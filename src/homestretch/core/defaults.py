@@ -26,7 +26,7 @@ def scene(game: "AnyGame", view: View) -> Scene:
     rows = [_row(name, plain(getattr(view, name))) for name in own(view)]
     known = [zone for zone, _ in rows]
     offered = view.ask.tokens if view.ask else ()
-    hand = Zone("words", "hand", Msg("scene-words"), seat=-1 if view.seat is None else view.seat)
+    hand = Zone("words", "hand", Msg("scene-words"))  # nobody's: it is what may be said, not what a seat has
     said = [
         Thing(f"word-{token}", "card", "words", game.word(view, token), face=game.words[token], says=(token,))
         for token in offered

@@ -6,12 +6,13 @@ from typing import Generic, NamedTuple, TypeVar
 from homestretch.core import scene as model
 from homestretch.core.plain import plain
 from homestretch.core.registry import game as find
-from homestretch.core.types import Seat, Token
+from homestretch.core.types import Token
 from homestretch.core.view import View
 from homestretch.play.wording import word
 from homestretch.scene import scene_of
 from homestretch.scene.layout import stand
 from homestretch.scene.svg import board_svg
+from homestretch.server import opening
 from homestretch.server.messages.to_client import Ask, Board, Known, Offer, Outcome, Place, Seen, Thing, Told, Zone
 from homestretch.server.pictures import Picture, picture
 from homestretch.server.sentences import Listener
@@ -68,29 +69,10 @@ def _seen(view: View, field: model.Board, scene: model.Scene, listener: Listener
 
 
 def opened(views: Sequence[View], listener: Listener) -> Drawn[Seen]:
-    """A spectator's sight in which all that is a seat's is as that seat sees it: for games that are over."""
-    field, scene = scene_of(views[0])
-    owned = [_own(scene_of(view)[1], view.seat, scene) for view in views[1:]]
-    theirs = {zone.name for zone in scene.zones if zone.seat >= 0}
-    merged = model.Scene(
-        (*(zone for zone in scene.zones if zone.seat < 0), *(zone for one in owned for zone in one.zones)),
-        (*(t for t in scene.things if t.at not in theirs), *(t for one in owned for t in one.things)),
-    )
+    """A spectator's sight, and then every seat's, as one with all hands open: for games that are over."""
+    (field, scene), *theirs = (scene_of(view) for view in views)
+    merged = opening.opened(scene, [own for _, own in theirs])
     return _seen(views[0], field, merged, listener, None)
-
-
-def _own(own: model.Scene, seat: Seat | None, known: model.Scene) -> model.Scene:
-    """What is this seat's, by names no other seat has; what a spectator knows too keeps its name."""
-    zones = {zone.name: zone for zone in own.zones if zone.seat == seat}
-    names = {zone.name for zone in known.zones} | {thing.id for thing in known.things}
-
-    def name(of: str) -> str:
-        return of if of in names else f"{of}@{seat}"
-
-    return model.Scene(
-        tuple(z._replace(name=name(z.name), region="open" if z.region == "hand" else z.region) for z in zones.values()),
-        tuple(t._replace(id=name(t.id), at=name(t.at)) for t in own.things if t.at in zones),
-    )
 
 
 def known(view: View) -> Known:
