@@ -109,3 +109,10 @@ def test_as_much_of_what_happened_is_told_as_there_is_room_for(lines: int, first
     pane = Pane(frozenset(), lambda m: m.key, lambda s: f"P{s}", 80, 19, {}, news)
     console.print(show(Board(), Scene((zone,), ()), pane))
     assert [line.strip() for line in console.export_text().splitlines() if "Move" in line] == news[first:]
+
+
+def test_a_hand_bears_the_name_of_its_player_unless_a_panel_does() -> None:
+    hand, coins = Zone("hand", "hand", Msg("held"), 1, marks=("turn",)), Zone("coins1", "seat", Msg("coins"), 1)
+    assert "P1" in drawn(Board(), Scene((hand,), ()), 80, 24)
+    assert drawn(Board(), Scene((coins, hand), ()), 80, 24).count("P1") == 1
+    assert "P-1" not in drawn(Board(), Scene((hand._replace(seat=-1),), ()), 80, 24)

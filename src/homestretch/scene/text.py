@@ -76,7 +76,7 @@ def show(board: Board, scene: Scene, pane: Pane) -> RenderableType:
     for thing in scene.things:
         at[thing.at].append(thing)
     signs = dict(board.signs)
-    hands = [_zone(z, at[z.name], pane, signs, pane.width) for z in scene.zones if z.region == "hand"]
+    hands = _hands(scene, at, pane, signs, pane.width)
     if not board.places:
         return News(Group(_panels(scene, at, pane, signs, pane.width), *hands), pane, pane.lines or pane.height)
     drawn = _board(board, at, pane, signs)
@@ -90,11 +90,18 @@ def show(board: Board, scene: Scene, pane: Pane) -> RenderableType:
     room = pane.width - wide
     panels = _panels(scene, at, pane, signs, room)
     if pane.dense:
-        held = [_zone(z, at[z.name], pane, signs, room - 1) for z in scene.zones if z.region == "hand"]
-        both.add_row(drawn, Group(panels, *held))
+        both.add_row(drawn, Group(panels, *_hands(scene, at, pane, signs, room - 1)))
         return News(both, pane, pane.lines or pane.height)
     both.add_row(drawn, News(panels, pane, max(len(drawn.plain.splitlines()), pane.lines - HAND * len(hands))))
     return Group(both, *hands)
+
+
+def _hands(scene: Scene, at: dict[str, list[Thing]], pane: Pane, signs: dict[str, str], room: int) -> list[Text]:
+    """What I hold, under my name where no panel bears it."""
+    named = {zone.seat for zone in scene.zones if zone.region == "seat"} | {-1}
+    hands = [zone for zone in scene.zones if zone.region == "hand"]
+    mine = [None if zone.seat in named else _name(zone.seat, set(zone.marks), pane) for zone in hands]
+    return [_zone(z, at[z.name], pane, signs, room, name) for z, name in zip(hands, mine, strict=True)]
 
 
 def _panels(scene: Scene, at: dict[str, list[Thing]], pane: Pane, signs: dict[str, str], width: int) -> RenderableType:

@@ -100,17 +100,18 @@ def _oval(x: float, y: float, rx: float, ry: float) -> str:
 
 
 def scene(v: DogView) -> Scene:
-    zones = (*_mine(v), *(_before(v, seat) for seat in range(v.seats)), *_middle(v))
+    others = [seat for seat in range(v.seats) if seat != v.seat]
+    zones = (*_mine(v), *(_before(v, seat) for seat in others), *_middle(v))
     mine = None if v.seat is None else mover(v, v.seat)
     pawns = (_pawn(v, seat, n, seat == mine) for seat in range(v.seats) for n in range(len(v.pawns[seat])))
-    return Scene(zones, (*pawns, *_hand(v), *(t for seat in range(v.seats) for t in _held(v, seat)), *_piles(v)))
+    return Scene(zones, (*pawns, *_hand(v), *(t for seat in others for t in _held(v, seat)), *_piles(v)))
 
 
 def _mine(v: DogView) -> tuple[Zone, ...]:
     if v.seat is None:
         return ()
-    note = Msg("scene-points", {"points": v.points}) if v.points else None
-    return (Zone("hand", "hand", Msg("scene-hand"), v.seat, note=note),)
+    note = Msg("scene-points", {"points": v.points}) if v.points else _note(v, v.seat)
+    return (Zone("hand", "hand", Msg("scene-hand"), v.seat, note=note, marks=_marks(v, v.seat)),)
 
 
 def _before(v: DogView, seat: Seat) -> Zone:
@@ -196,7 +197,7 @@ def _family(kind: Kind) -> str:
 
 
 def _held(v: DogView, seat: Seat) -> tuple[Thing, ...]:
-    """The others' cards, face down; mine lie open in my hand."""
+    """Another's cards, face down; mine lie open in my hand."""
     many = v.sizes[seat] - v.given[seat]
     label = Msg("scene-cards", {"count": many})
     return (Thing(f"held{seat}", "card", f"held{seat}", label, seat, many=many, marks=("down",)),) if many else ()

@@ -152,6 +152,13 @@ def test_a_scene_shows_other_hands_face_down(dog):
     assert [(t.face, t.many) for t in cards if t.at == "held2"] == [("", 2)]
 
 
+@clause("R-DOG-014")
+def test_my_own_cards_are_drawn_once(dog):
+    shown = scene.scene(dog.game.view(dog.at(hands=["5 6", "2 3", "joker 13", "8 9"]), 0))
+    assert [(zone.name, zone.marks) for zone in shown.zones if zone.seat == 0] == [("hand", ("turn",))]
+    assert not any(t.owner == 0 for t in shown.things if t.role == "card")
+
+
 @clause("R-DOG-005", "R-DOG-006")
 def test_red_and_blue_cards_are_told_apart(dog):
     hands = ("2 3 4 5 6 7", "8 9 10 12 13 1/11", "swap joker")

@@ -113,7 +113,7 @@ told-finished = { $who-me ->
      }
  }
 
-scene-hand = Deine Karten
+scene-hand = Hand
 scene-points = { $points ->
     [one] noch ein Punkt der 7
    *[other] noch { $points } Punkte der 7

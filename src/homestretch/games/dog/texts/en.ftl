@@ -113,7 +113,7 @@ told-finished = { $who-me ->
      }
  }
 
-scene-hand = Your cards
+scene-hand = Hand
 scene-points = { $points ->
     [one] one point of the 7 left
    *[other] { $points } points of the 7 left

@@ -113,7 +113,7 @@ told-finished = { $who-me ->
      }
  }
 
-scene-hand = Tus cartas
+scene-hand = Mano
 scene-points = { $points ->
     [one] queda un punto del 7
    *[other] quedan { $points } puntos del 7

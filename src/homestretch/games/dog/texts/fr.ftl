@@ -113,7 +113,7 @@ told-finished = { $who-me ->
      }
  }
 
-scene-hand = Vos cartes
+scene-hand = Main
 scene-points = { $points ->
     [one] encore un point du 7
    *[other] encore { $points } points du 7

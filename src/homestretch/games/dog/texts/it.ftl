@@ -113,7 +113,7 @@ told-finished = { $who-me ->
      }
  }
 
-scene-hand = Le tue carte
+scene-hand = Mano
 scene-points = { $points ->
     [one] ancora un punto del 7
    *[other] ancora { $points } punti del 7

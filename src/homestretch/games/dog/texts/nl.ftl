@@ -113,7 +113,7 @@ told-finished = { $who-me ->
      }
  }
 
-scene-hand = Jouw kaarten
+scene-hand = Hand
 scene-points = { $points ->
     [one] nog één punt van de 7
    *[other] nog { $points } punten van de 7

@@ -54,7 +54,7 @@ scene-left = { $count ->
     [one] noch eine Karte im Stapel
    *[other] noch { $count } Karten im Stapel
  }
-scene-hand = Deine Karten
+scene-hand = Hand
 scene-tiles = Deine Plättchen zum Aufteilen
 scene-section = Verdeckt in Abschnitt { $section }
 scene-die = der Würfel zeigt { $number }

@@ -54,7 +54,7 @@ scene-left = { $count ->
     [one] one card left in the pile
    *[other] { $count } cards left in the pile
  }
-scene-hand = Your cards
+scene-hand = Hand
 scene-tiles = Your tiles to divide
 scene-section = Hidden in section { $section }
 scene-die = the die shows { $number }

@@ -54,7 +54,7 @@ scene-left = { $count ->
     [one] queda una carta en el mazo
    *[other] quedan { $count } cartas en el mazo
  }
-scene-hand = Tus cartas
+scene-hand = Mano
 scene-tiles = Tus losetas por repartir
 scene-section = Ocultas en el tramo { $section }
 scene-die = el dado muestra { $number }

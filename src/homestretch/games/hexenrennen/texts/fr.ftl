@@ -54,7 +54,7 @@ scene-left = { $count ->
     [one] encore { $count } carte dans la pioche
    *[other] encore { $count } cartes dans la pioche
  }
-scene-hand = Vos cartes
+scene-hand = Main
 scene-tiles = Vos tuiles à répartir
 scene-section = Cachées dans la section { $section }
 scene-die = le dé montre { $number }

@@ -54,7 +54,7 @@ scene-left = { $count ->
     [one] ancora una carta nel mazzo
    *[other] ancora { $count } carte nel mazzo
  }
-scene-hand = Le tue carte
+scene-hand = Mano
 scene-tiles = Le tue tessere da dividere
 scene-section = Coperte nella parte { $section }
 scene-die = il dado mostra { $number }

@@ -54,7 +54,7 @@ scene-left = { $count ->
     [one] nog één kaart in de stapel
    *[other] nog { $count } kaarten in de stapel
  }
-scene-hand = Jouw kaarten
+scene-hand = Hand
 scene-tiles = Jouw tegels om te verdelen
 scene-section = Gedekt in deel { $section }
 scene-die = de dobbelsteen toont { $number }
