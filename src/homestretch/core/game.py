@@ -14,10 +14,9 @@ from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome, best
 from homestretch.core.rng import Rng
 from homestretch.core.scene import Board, Scene, Told
-from homestretch.core.types import CHANCE, NOBODY, Ask, Chance, Illegal, Move, Msg, Seat, Token, Who, Wrong
+from homestretch.core.types import CHANCE, MOST, NOBODY, Ask, Chance, Illegal, Move, Msg, Seat, Token, Who, Wrong
 from homestretch.core.view import Head, View
 
-MOST = 12  # seats a table can have
 USUAL = 4  # people at a table, where so many can play
 
 

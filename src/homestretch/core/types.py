@@ -12,6 +12,7 @@ Move: TypeAlias = tuple[int, ...]
 
 CHANCE: Final = -1
 NOBODY: Final = -2
+MOST: Final = 12  # seats a table can have
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # one is made for every word that is asked for
@@ -42,6 +43,12 @@ class Ask:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Ask, self.astuple()
+
+
+# Who is asked, and the question of a move that is whole, made once: rules answer so at every step.
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+BY_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(MOST)])
+WHOLE: Final[tuple[Ask, ...]] = tuple([Ask(seat, "", ()) for seat in range(MOST)])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -4,14 +4,13 @@
 from typing import Final
 
 from homestretch.core.native import i64
-from homestretch.core.types import Ask, Move
+from homestretch.core.types import WHOLE, Ask, Move
 from homestretch.games.dog.legs import Card
 from homestretch.games.dog.plays import can_play, dealt, playable, roles
 from homestretch.games.dog.state import DogState, held
 from homestretch.games.dog.words import JOKER, NONE, OUT, SEVEN, SWAP, YARD_WORD, Kind, cards, cell_of, words
 
 ASK_OUT: Final = tuple([Ask(seat, "out", (OUT,)) for seat in range(6)])
-WHOLE: Final = tuple([Ask(seat, "", ()) for seat in range(6)])
 IDLE: Final = tuple([Ask(seat, "none", (NONE,)) for seat in range(6)])
 
 

@@ -1,14 +1,12 @@
 # mypyc: compile
 """The rules of DOG: who is asked for what, and what follows. Clause numbers are those of RULES.md."""
 
-from typing import Final
-
 from homestretch.core.game import Game
 from homestretch.core.kit import Kit
 from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
-from homestretch.core.types import CHANCE, Ask, Chance, Move, Msg, Seat, Token
+from homestretch.core.types import BY_CHANCE, BY_SEAT, CHANCE, WHOLE, Ask, Chance, Move, Msg, Seat, Token
 from homestretch.games.dog import asks, chance, check, flaw, notation, quick, turn, view, why
 from homestretch.games.dog.board import home
 from homestretch.games.dog.house import has_teams
@@ -17,9 +15,6 @@ from homestretch.games.dog.phases import AGAIN, DEAL, GIVE, OVER, PLAY
 from homestretch.games.dog.state import DogState, set_up
 from homestretch.games.dog.view import DogView
 from homestretch.games.dog.words import OUT, WORDS, Kind
-
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-SEATS: Final = tuple([(seat,) for seat in range(6)])
 
 
 class Dog(Game[DogState, DogView]):
@@ -44,7 +39,7 @@ class Dog(Game[DogState, DogView]):
 
     def awaits(self, s: DogState) -> tuple[Seat, ...]:
         if s.phase == PLAY or s.phase == AGAIN:
-            return SEATS[s.turn]
+            return BY_SEAT[s.turn]
         if s.phase == GIVE:
             return tuple([seat for seat in range(s.seats) if not s.given & (1 << seat)])  # R-DOG-040: all at once
         return () if s.phase == OVER else BY_CHANCE
@@ -54,7 +49,7 @@ class Dog(Game[DogState, DogView]):
             return asks.to_play(s, seat, path)
         if s.phase == GIVE and not path and not s.given & (1 << seat):
             return asks.to_give(s, seat)
-        return asks.WHOLE[seat]
+        return WHOLE[seat]
 
     def chance(self, s: DogState, path: Move = ()) -> Chance:
         return chance.chance(s, path)

@@ -8,7 +8,7 @@ from homestretch.core.kit import Kit
 from homestretch.core.native import i64
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
-from homestretch.core.types import CHANCE, Ask, Chance, Move, Msg, Seat, Token
+from homestretch.core.types import BY_CHANCE, BY_SEAT, WHOLE, Ask, Chance, Move, Msg, Seat, Token
 from homestretch.games.encore import flaw, notation, view, why
 from homestretch.games.encore.options import EncoreOptions
 from homestretch.games.encore.phases import BEGIN, GO_ON, OVER, PICK, REVEAL, ROB
@@ -31,9 +31,6 @@ from homestretch.games.encore.words import CARD, DRAW, LEAVE, MOST_SEATS, SEAT, 
 ASK_DRAW: Final = tuple([Ask(seat, "draw", (DRAW,)) for seat in range(MOST_SEATS)])
 ASK_GO_ON: Final = tuple([Ask(seat, "go-on", (DRAW, STOP)) for seat in range(MOST_SEATS)])
 ASK_ROB: Final = tuple([Ask(seat, "rob", (STEAL, LEAVE)) for seat in range(MOST_SEATS)])
-ASK_NOTHING: Final = tuple([Ask(seat, "", ()) for seat in range(MOST_SEATS)])
-SEATS: Final = tuple([(seat,) for seat in range(MOST_SEATS)])
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 ALL_CARDS: Final = tuple([CARD + v for v in range(1, 11)])
 SAID: Final = Chance((), ())
 
@@ -58,18 +55,18 @@ class Encore(Game[EncoreState, EncoreView]):
     def awaits(self, s: EncoreState) -> tuple[Seat, ...]:
         if s.phase == PICK or s.phase == REVEAL:
             return BY_CHANCE
-        return () if s.phase == OVER else SEATS[s.turn]
+        return () if s.phase == OVER else BY_SEAT[s.turn]
 
     def ask(self, s: EncoreState, seat: Seat, path: Move = ()) -> Ask:
         if path or seat != s.turn:
-            return ASK_NOTHING[seat]
+            return WHOLE[seat]
         if s.phase == BEGIN:
             return ASK_DRAW[seat] if s.must_draw else ASK_GO_ON[seat]
         if s.phase == GO_ON:
             return ASK_GO_ON[seat]
         if s.phase == ROB:
             return ASK_ROB[seat]
-        return ASK_NOTHING[seat]
+        return WHOLE[seat]
 
     def chance(self, s: EncoreState, path: Move = ()) -> Chance:
         """Who begins (R-ENCORE-013), or the top card of a pile whose order nobody knows (R-ENCORE-011)."""

@@ -4,12 +4,11 @@
 from typing import Final
 
 from homestretch.core.native import i64
-from homestretch.core.types import Ask, Move, Seat
+from homestretch.core.types import WHOLE, Ask, Move, Seat
 from homestretch.games.hexenrennen.flight import by_card, by_die
 from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import LAST, LEAVE, SYMBOL, TRIBES, WITCH, WITCHES
 
-NOTHING: Final = tuple([Ask(seat, "", ()) for seat in range(TRIBES)])
 ONE_WITCH: Final = tuple([tuple([Ask(k, "witch", (WITCH + p,)) for p in range(LAST + 1)]) for k in range(TRIBES)])
 WITH_LEAVE: Final[tuple[int, ...]] = (LEAVE,)
 
@@ -18,7 +17,7 @@ def split(seat: Seat, path: Move) -> Ask:
     """R-HEX-011: three numbers for the first section, then three for the second, each three in ascending order."""
     said: i64 = len(path)
     if said >= 6:
-        return NOTHING[seat]
+        return WHOLE[seat]
     least = path[said - 1] if said % 3 else 0
     free = [n for n in range(2, 11) if n not in path and n > least]
     more = 2 - said % 3  # so many greater ones must be left for this section

@@ -1,16 +1,13 @@
 # mypyc: compile
 """The rules of Hexenrennen: roll, fly, and see whose tile it is. Clause numbers are those of RULES.md."""
 
-from typing import Final
-
 from homestretch.core.game import Game
 from homestretch.core.kit import Kit
 from homestretch.core.native import i64
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
-from homestretch.core.types import CHANCE, Ask, Chance, Move, Msg, Seat, Token
+from homestretch.core.types import BY_CHANCE, BY_SEAT, WHOLE, Ask, Chance, Move, Msg, Seat, Token
 from homestretch.games.hexenrennen import asks, chance, flaw, notation, state, view, why
-from homestretch.games.hexenrennen.asks import NOTHING
 from homestretch.games.hexenrennen.flight import ahead, by_card, by_die
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.phases import CARD, CHOOSE, DRAW, LOTS, OVER, REVEAL, ROLL, SPLIT
@@ -25,15 +22,11 @@ from homestretch.games.hexenrennen.words import (
     NUMBERS,
     ONE_SYMBOL,
     SYMBOL,
-    TRIBES,
     WITCH,
     WITCHES,
     WORDS,
     points,
 )
-
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-SEATS: Final = tuple([(seat,) for seat in range(TRIBES)])
 
 
 class Hexenrennen(Game[HexenState, HexenView]):
@@ -53,18 +46,18 @@ class Hexenrennen(Game[HexenState, HexenView]):
 
     def awaits(self, s: HexenState) -> tuple[Seat, ...]:
         if s.phase == CHOOSE:
-            return SEATS[s.turn]
+            return BY_SEAT[s.turn]
         if s.phase == CARD:
-            return SEATS[owner(s)]
+            return BY_SEAT[owner(s)]
         if s.phase == SPLIT:
             return tuple([seat for seat in range(s.seats) if not s.hidden[3 * seat]])
         return () if s.phase == OVER else BY_CHANCE
 
     def ask(self, s: HexenState, seat: Seat, path: Move = ()) -> Ask:
         if s.phase == SPLIT:
-            return asks.split(seat, path) if not s.hidden[3 * seat] else NOTHING[seat]
+            return asks.split(seat, path) if not s.hidden[3 * seat] else WHOLE[seat]
         if path:
-            return NOTHING[seat]
+            return WHOLE[seat]
         found = s.asked
         if found is None:
             if s.phase == CHOOSE:
@@ -72,9 +65,9 @@ class Hexenrennen(Game[HexenState, HexenView]):
             elif s.phase == CARD:
                 found = asks.card(s, owner(s))
             else:
-                return NOTHING[seat]
+                return WHOLE[seat]
             s.asked = found
-        return found if found.seat == seat else NOTHING[seat]
+        return found if found.seat == seat else WHOLE[seat]
 
     def chance(self, s: HexenState, path: Move = ()) -> Chance:
         if path:

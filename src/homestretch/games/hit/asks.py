@@ -1,10 +1,8 @@
 # mypyc: compile
 """What HIT asks the player in turn."""
 
-from typing import Final
-
 from homestretch.core.native import i64
-from homestretch.core.types import Ask, Move
+from homestretch.core.types import WHOLE, Ask, Move
 from homestretch.games.hit import board, moves, split
 from homestretch.games.hit.cards import (
     BOTH,
@@ -20,8 +18,6 @@ from homestretch.games.hit.cards import (
 from homestretch.games.hit.state import HitState
 from homestretch.games.hit.tables import COSTS
 
-NOTHING: Final = tuple([Ask(seat, "", ()) for seat in range(4)])
-
 
 def to_play(s: HitState, path: Move) -> Ask:
     """R-HIT-033: a card of the hand and what it asks for, or two that are laid down to come out."""
@@ -34,18 +30,18 @@ def to_play(s: HitState, path: Move) -> Ask:
     if kind == BOTH:
         return _ask_both(s, path)
     if kind >= KINDS or EFFECT[kind] == COINS_ONLY:
-        return NOTHING[seat]
+        return WHOLE[seat]
     if said == 1:
         return _ask_way(s, kind)
     if path[1] == UNUSED or path[1] == OUT:
-        return NOTHING[seat]
+        return WHOLE[seat]
     if kind == SPLIT:
         return split.ask(s.board, seat, path[1:])
     if said > 2:
-        return NOTHING[seat]
+        return WHOLE[seat]
     pawn: i64 = board.pawn_on(s.board, seat, board.progress(s.board, seat, path[1]))
     if pawn < 0:
-        return NOTHING[seat]
+        return WHOLE[seat]
     ends = moves.reach(s.board, pawn, kind, s.goal_is_ahead)
     return Ask(seat, "field", tuple([int(board.word(s.board, seat, end)) for end in ends]))
 
@@ -72,7 +68,7 @@ def _ask_both(s: HitState, path: Move) -> Ask:
         rest = hand[:]
         rest.remove(path[1])
         return Ask(s.turn, "both-second", _kinds(rest))  # R-HIT-071
-    return NOTHING[s.turn]
+    return WHOLE[s.turn]
 
 
 def _ask_way(s: HitState, kind: i64) -> Ask:
@@ -99,7 +95,7 @@ def to_buy(s: HitState, path: Move) -> Ask:
     market = s.cards.market[:]
     for kind in path:
         if kind not in market:
-            return NOTHING[s.turn]
+            return WHOLE[s.turn]
         market.remove(kind)
         coins -= COSTS[kind]
     return Ask(s.turn, "buy", tuple([kind for kind in _kinds(market) if COSTS[kind] <= coins]) + (DONE,))

@@ -1,23 +1,18 @@
 # mypyc: compile
 """The rules of HIT: who is asked for what, and what a move changes. Clause numbers are those of RULES.md."""
 
-from typing import Final
-
 from homestretch.core.game import Game
 from homestretch.core.kit import Kit
 from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
-from homestretch.core.types import CHANCE, Ask, Chance, Move, Msg, Seat, Token
+from homestretch.core.types import BY_CHANCE, BY_SEAT, WHOLE, Ask, Chance, Move, Msg, Seat, Token
 from homestretch.games.hit import asks, board, chance, flaw, notation, turn, view, why
 from homestretch.games.hit.cards import KEEP, MIX, SEAT, WORDS
 from homestretch.games.hit.options import HitOptions, suits
 from homestretch.games.hit.phases import BUY, DRAW, KEEP_OR_MIX, OVER, PICK, PLAY, REFILL
 from homestretch.games.hit.state import NO_SEAT, PURSE, HitState, decks
 from homestretch.games.hit.view import HitView
-
-SEATS: Final = tuple([(seat,) for seat in range(4)])
-BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 
 
 class Hit(Game[HitState, HitView]):
@@ -42,7 +37,7 @@ class Hit(Game[HitState, HitView]):
             return ()
         if s.phase == PICK or s.phase >= DRAW:
             return BY_CHANCE
-        return SEATS[s.turn]
+        return BY_SEAT[s.turn]
 
     def ask(self, s: HitState, seat: Seat, path: Move = ()) -> Ask:
         if seat == s.turn:
@@ -52,7 +47,7 @@ class Hit(Game[HitState, HitView]):
                 return asks.to_buy(s, path)
             if s.phase == KEEP_OR_MIX and not path:
                 return Ask(seat, "keep", (KEEP, MIX))  # R-HIT-084
-        return asks.NOTHING[seat]
+        return WHOLE[seat]
 
     def chance(self, s: HitState, path: Move = ()) -> Chance:
         return chance.chance(s, path)
