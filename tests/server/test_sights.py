@@ -6,7 +6,7 @@ import pytest
 
 import homestretch
 from homestretch.cli.sample.rules import Magpie, MagpieState
-from homestretch.core import plainly, registry
+from homestretch.core import defaults, registry
 from homestretch.core.explore import follow
 from homestretch.core.rng import Rng
 from homestretch.core.view import View
@@ -109,7 +109,7 @@ def test_a_hand_of_which_others_see_nothing_is_open_too(values: Sequence[object]
     dealt = follow(game, game.start(2, game.options()), "* c5; * c9")
     heads = [game.head(dealt, seat, ()) for seat in (None, 0, 1)]
     views = [PeekView(head=h, options=dealt.options, held=values if h["seat"] == 1 else ()) for h in heads]
-    known, *theirs = (plainly.scene(game, view) for view in views)
+    known, *theirs = (defaults.scene(game, view) for view in views)
     merged = opening.opened(known, theirs)
     mine = [zone for zone in merged.zones if zone.name.startswith("held")]
     assert [zone.seat for zone in mine] == [1]
