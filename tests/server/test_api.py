@@ -97,6 +97,18 @@ def test_a_taken_seat_a_wrong_game_an_unknown_table_and_a_bad_body_are_clear_err
         assert set(answer.json()) == {"code", "text", "clause"}
 
 
+def test_a_body_that_is_no_object_is_what_is_not_understood(served: Served) -> None:
+    answer = served.client().post("/api/tables", json=[])
+    assert (answer.status_code, answer.json()["text"]) == (422, "This request is not understood (body).")
+
+
+def test_an_address_that_names_no_game_leads_nowhere(served: Served) -> None:
+    ada = served.client()
+    answers = ada.get("/rules/nope"), ada.post("/games/nope/play"), ada.post("/games/nope/invite"), ada.get("/t/nope")
+    assert [answer.status_code for answer in answers] == [404] * 4
+    assert "encore" in answers[0].text
+
+
 def test_a_link_seats_one_person_once(served: Served) -> None:
     ada, bo, cy = served.client(), served.client(), served.client()
     at = table(ada)

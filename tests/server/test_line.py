@@ -89,6 +89,19 @@ def test_a_move_back_needs_the_consent_of_the_others_once_something_was_revealed
         assert mine.say(do="agree", vote="undo", yes=True)["code"] == "web-no-vote"
 
 
+def test_what_cannot_be_done_yet_or_for_nobody_is_said_as_it_is(served: Served) -> None:
+    ada, bo, at = two(served)
+    mine, other, sight = asked(served, ada, bo, at)
+    with mine, other:
+        draw = sight["ask"]["offers"][0]["token"]
+        later = sight["ply"] + 5
+        assert mine.say(do="look", ply=later, path=[draw])["text"].startswith("The game is only at move")
+        assert mine.say(do="play", id="m1", ply=later, move=[draw])["text"].startswith("The game is only at move")
+        assert mine.say(do="rematch")["text"] == "You can play again once this game is over."
+        assert [mine.say(do="gone", seat=seat)["code"] for seat in (2, 7, -1)] == ["web-no-seat"] * 3
+        assert mine.say(do="gone", seat=0)["code"] == "web-is-here"
+
+
 def test_a_refused_move_back_changes_nothing(served: Served) -> None:
     ada, bo, at = two(served)
     mine, other, sight = asked(served, ada, bo, at)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import homestretch
+from homestretch.core.types import Msg
 from homestretch.texts import LANGUAGES, WEB, Texts
 
 HOME = Path(next(iter(homestretch.__path__)))
@@ -42,3 +43,11 @@ def _plain(texts: Texts, key: str) -> str:
     bundle = texts._bundles[0]
     assert bundle.has_message(key), (texts.lang, key)
     return str(bundle.format_pattern(cast(Any, bundle.get_message(key).value), {})[0])
+
+
+def test_one_minute_is_one() -> None:
+    for lang in LANGUAGES:
+        one, two = (Texts(lang).say(Msg("web-minutes", {"minutes": many})) for many in (1, 2))
+        assert "1" not in one
+        assert one != two.replace("2", "1")
+        assert "2" in two

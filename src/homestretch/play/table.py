@@ -10,7 +10,7 @@ from homestretch.core.outcome import Outcome
 from homestretch.core.record import Record, begin, blank
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
-from homestretch.core.types import CHANCE, Ask, Illegal, Move, Msg, Seat, Token, Wrong
+from homestretch.core.types import CHANCE, Arg, Ask, Illegal, Move, Msg, Seat, Token, Wrong
 from homestretch.core.view import View
 
 
@@ -84,8 +84,9 @@ class Table:
         return self.game.why_not(view, view.path, token)
 
     def stale(self, ply: int) -> Illegal:
-        """What to raise for a move that was thought for that ply, which is no longer asked."""
-        return Illegal(f"this move was meant for ply {ply}; it is ply {self.ply}", Msg("wrong-ply", {"ply": self.ply}))
+        """What to raise for a move that was thought for that ply, which is not asked: no longer, or not yet."""
+        args: dict[str, Arg] = {"ply": self.ply, "when": "early" if ply > self.ply else "late"}
+        return Illegal(f"this move was meant for ply {ply}; it is ply {self.ply}", Msg("wrong-ply", args))
 
     def play(self, seat: Seat, move: Move | str, ply: int | None = None) -> None:
         """Make this move, thought for that ply; chance answers at once."""

@@ -3,7 +3,7 @@
 from homestretch.core.types import Illegal, Msg, Seat, Who
 from homestretch.play.table import Table
 from homestretch.server import broadcast
-from homestretch.server.errors import Refused
+from homestretch.server.errors import Refused, no_seat
 from homestretch.server.events import TakenBack
 from homestretch.server.house import House
 from homestretch.server.room import Room, Vote
@@ -34,6 +34,8 @@ async def replace_gone(house: House, room: Room, by: Seat, seat: Seat) -> None:
     """Ask the others to let a bot play for somebody who is gone."""
     async with room.lock:
         _ = room.playing
+        if seat not in range(room.setup.seats):
+            raise no_seat()
         if seat not in room.away or room.chairs[seat].thinks:
             raise Refused(409, "this player is here", "web-is-here", who=Who(seat))
         vote = Vote("bot", by, seat, set(room.people()) - {by})

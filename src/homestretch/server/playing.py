@@ -58,7 +58,7 @@ async def play_again(house: House, room: Room) -> str:
         if room.story.next:
             return room.story.next
         if not room.begun.over:
-            raise Refused(409, "the game is not over yet", "web-not-over")
+            raise Refused(409, "the game is not over yet", "web-again-later")
         setup, turn = again(room.setup, room.begun)
         order = [(seat + turn) % setup.seats for seat in range(setup.seats)]
         chairs = {k: room.chairs[old] for k, old in enumerate(order)}

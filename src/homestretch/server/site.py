@@ -8,11 +8,13 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from homestretch.core.registry import game as find
+from homestretch.core.types import Wrong
 from homestretch.scene import layout, theme
 from homestretch.server import auth, languages, lobby
 from homestretch.server.catalogue import title
 from homestretch.server.chairs import one_line
 from homestretch.server.door import Guest, In, Who
+from homestretch.server.errors import Refused
 from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.messages.to_client import Mode
@@ -52,6 +54,15 @@ def name_of(request: Request, house: House) -> str:
     return one_line(unquote(request.cookies.get(NAME, "")), house.settings.limits.name)
 
 
+def named(game: str) -> str:
+    """The game that an address names; an address that names none leads nowhere."""
+    try:
+        find(game)
+    except Wrong as error:
+        raise Refused(404, str(error), error.msg.key, **error.msg.args) from error
+    return game
+
+
 @router.get("/")
 async def home(request: Request, house: In, who: Who) -> Response:
     mine, others = await lobby.tables_of(house, who), await lobby.open_tables(house)
@@ -61,7 +72,7 @@ async def home(request: Request, house: In, who: Who) -> Response:
 @router.post("/games/{game}/play")
 async def play_now(request: Request, house: In, who: Who, game: str) -> Response:
     """One click to a game against bots."""
-    t = title(game, who.lang)
+    t = title(named(game), who.lang)
     who, answer = _known(request, who)
     name = name_of(request, house) or reader(request, who).say("web-guest")
     made = await lobby.make(house, who, NewTable(game=game, seats=t.usual, name=name, bots="normal"))
@@ -72,7 +83,7 @@ async def play_now(request: Request, house: In, who: Who, game: str) -> Response
 @router.post("/games/{game}/invite")
 async def invite(request: Request, house: In, who: Who, game: str) -> Response:
     """A table that waits for friends."""
-    t = title(game, who.lang)
+    t = title(named(game), who.lang)
     who, answer = _known(request, who)
     made = await lobby.make(house, who, NewTable(game=game, seats=t.usual, name=None, bots=None))
     answer.headers["location"] = f"/t/{made.id}"
@@ -137,8 +148,7 @@ async def joined(request: Request, house: In, who: Who, link: str) -> Response:
 
 @router.get("/rules/{game}")
 async def rules_of(request: Request, who: Who, game: str) -> Response:
-    find(game)
-    return page(request, who, rules.rules(reader(request, who), game))
+    return page(request, who, rules.rules(reader(request, who), named(game)))
 
 
 @router.get("/api")

@@ -23,7 +23,10 @@ wrong-word = „{ $word }“ ist kein Wort von { $game }.
 wrong-token = „{ $word }“ geht jetzt nicht.
 wrong-half = Der Zug „{ $path }“ ist noch nicht vollständig; es fehlen Wörter.
 wrong-more = „{ $words }“ ist schon ein ganzer Zug; gib einen Zug nach dem anderen ein.
-wrong-ply = Dieser Zug kam zu spät: Das Spiel ist schon bei Zug { $ply }.
+wrong-ply = { $when ->
+    [early] Das Spiel ist erst bei Zug { $ply }; das war für einen späteren gedacht.
+   *[late] Dieser Zug kam zu spät: Das Spiel ist schon bei Zug { $ply }.
+ }
 wrong-back = Noch ist kein Wort gesagt; { command-undo } nimmt deinen letzten Zug zurück.
 wrong-undo = Von dir lässt sich gerade nichts zurücknehmen.
 wrong-position = „{ $text }“ ist keine Stellung dieses Spiels.

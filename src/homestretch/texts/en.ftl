@@ -23,7 +23,10 @@ wrong-word = “{ $word }” is not a word of { $game }.
 wrong-token = “{ $word }” cannot be said now.
 wrong-half = The move “{ $path }” is not complete; say more words.
 wrong-more = “{ $words }” is a whole move already; say one move at a time.
-wrong-ply = This move came too late: the game has gone on to move { $ply }.
+wrong-ply = { $when ->
+    [early] The game is only at move { $ply }; this was meant for a later one.
+   *[late] This move came too late: the game has gone on to move { $ply }.
+ }
 wrong-back = No word has been said yet; { command-undo } takes back your last move.
 wrong-undo = There is nothing of yours that can be taken back now.
 wrong-position = “{ $text }” is not a position of this game.

@@ -23,7 +23,10 @@ wrong-word = «{ $word }» no es una palabra de { $game }.
 wrong-token = «{ $word }» no se puede decir ahora.
 wrong-half = La jugada «{ $path }» no está completa; faltan palabras.
 wrong-more = «{ $words }» ya es una jugada completa; haz una jugada cada vez.
-wrong-ply = Esta jugada llegó tarde: la partida ya va por la jugada { $ply }.
+wrong-ply = { $when ->
+    [early] La partida va solo por la jugada { $ply }; esto era para una posterior.
+   *[late] Esta jugada llegó tarde: la partida ya va por la jugada { $ply }.
+ }
 wrong-back = Aún no se ha dicho ninguna palabra; { command-undo } deshace tu última jugada.
 wrong-undo = Ahora no hay nada tuyo que se pueda deshacer.
 wrong-position = «{ $text }» no es una posición de este juego.

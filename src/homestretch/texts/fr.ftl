@@ -23,7 +23,10 @@ wrong-word = « { $word } » n’est pas un mot de { $game }.
 wrong-token = « { $word } » n’est pas possible maintenant.
 wrong-half = Le coup « { $path } » n’est pas complet ; il manque des mots.
 wrong-more = « { $words } » est déjà un coup complet ; jouez un coup à la fois.
-wrong-ply = Ce coup arrive trop tard : la partie en est au coup { $ply }.
+wrong-ply = { $when ->
+    [early] La partie n’en est qu’au coup { $ply } ; ceci était prévu pour un coup ultérieur.
+   *[late] Ce coup arrive trop tard : la partie en est au coup { $ply }.
+ }
 wrong-back = Aucun mot n’a encore été dit ; { command-undo } reprend votre dernier coup.
 wrong-undo = Vous n’avez rien à reprendre pour le moment.
 wrong-position = « { $text } » n’est pas une position de ce jeu.

@@ -23,7 +23,10 @@ wrong-word = «{ $word }» non è una parola di { $game }.
 wrong-token = «{ $word }» ora non è possibile.
 wrong-half = La mossa «{ $path }» non è completa; mancano delle parole.
 wrong-more = «{ $words }» è già una mossa completa; gioca una mossa alla volta.
-wrong-ply = Questa mossa è arrivata tardi: la partita è già alla mossa { $ply }.
+wrong-ply = { $when ->
+    [early] La partita è solo alla mossa { $ply }; questo era pensato per una mossa successiva.
+   *[late] Questa mossa è arrivata tardi: la partita è già alla mossa { $ply }.
+ }
 wrong-back = Non hai ancora detto nessuna parola; { command-undo } riprende la tua ultima mossa.
 wrong-undo = Ora non c’è niente di tuo da riprendere.
 wrong-position = «{ $text }» non è una posizione di questo gioco.

@@ -23,7 +23,10 @@ wrong-word = “{ $word }” is geen woord van { $game }.
 wrong-token = “{ $word }” kan nu niet.
 wrong-half = De zet “{ $path }” is nog niet compleet; er ontbreken woorden.
 wrong-more = “{ $words }” is al een hele zet; doe één zet tegelijk.
-wrong-ply = Deze zet kwam te laat: het spel is al bij zet { $ply }.
+wrong-ply = { $when ->
+    [early] Het spel is pas bij zet { $ply }; dit was voor een latere zet bedoeld.
+   *[late] Deze zet kwam te laat: het spel is al bij zet { $ply }.
+ }
 wrong-back = Er is nog geen woord gezegd; { command-undo } neemt je laatste zet terug.
 wrong-undo = Er is nu niets van jou dat teruggenomen kan worden.
 wrong-position = “{ $text }” is geen stelling van dit spel.

@@ -36,7 +36,7 @@ export class Replay {
     const last = this.step("▶|", say("last"), () => this.last);
     const save = door(say("record"), `/api/tables/${facts.table}/record`, "quiet", { download: true });
     at("offers").replaceChildren(el("div", { class: "stepper" }, first, prev, this.slider, next, last));
-    at("tools").replaceChildren(save, door(say("cancel"), `/t/${facts.table}`, "quiet"));
+    at("tools").replaceChildren(save, door(say("close"), `/t/${facts.table}`, "quiet"));
     at("ask").textContent = say("open-hands");
     void this.go(this.ply < 0 ? this.last : this.ply);
   }

@@ -5,7 +5,10 @@ web-games = Die Spiele
 web-mine = Meine Tische
 web-lobby = Offene Tische
 web-players = { $least }–{ $most } Personen
-web-minutes = etwa { $minutes } Minuten
+web-minutes = { $minutes ->
+    [one] etwa eine Minute
+   *[other] etwa { $minutes } Minuten
+ }
 web-play = Jetzt spielen
 web-play-more = { $game }: jetzt gegen Bots spielen
 web-invite = Freunde einladen
@@ -63,6 +66,7 @@ web-begun = Das Spiel hat begonnen.
 web-not-begun = Das Spiel hat noch nicht begonnen.
 web-over = Das Spiel ist zu Ende.
 web-not-over = Das wird gezeigt, wenn das Spiel zu Ende ist.
+web-again-later = Noch einmal geht es, wenn dieses Spiel zu Ende ist.
 web-no-hints = An diesem Tisch gibt es keine Tipps.
 web-is-here = { $who } ist da.
 web-no-vote = Danach fragt dich gerade niemand.
@@ -76,7 +80,7 @@ js-your-turn = Du bist am Zug
 js-turn-of = { $name } überlegt
 js-wait-start = Gleich geht es los
 js-back = Zurück
-js-cancel = Schließen
+js-close = Schließen
 js-said = Bisher
 js-all-options = Alles, was du tun kannst ({ $count })
 js-hint = Tipp

@@ -5,7 +5,10 @@ web-games = The games
 web-mine = My tables
 web-lobby = Open tables
 web-players = { $least }–{ $most } players
-web-minutes = about { $minutes } minutes
+web-minutes = { $minutes ->
+    [one] about one minute
+   *[other] about { $minutes } minutes
+ }
 web-play = Play now
 web-play-more = { $game }: play now against bots
 web-invite = Invite friends
@@ -63,6 +66,7 @@ web-begun = The game has begun.
 web-not-begun = The game has not begun yet.
 web-over = The game is over.
 web-not-over = That is shown when the game is over.
+web-again-later = You can play again once this game is over.
 web-no-hints = This table plays without hints.
 web-is-here = { $who } is here.
 web-no-vote = Nobody asks you that now.
@@ -76,7 +80,7 @@ js-your-turn = Your turn
 js-turn-of = { $name } is thinking
 js-wait-start = Waiting for the start
 js-back = Back
-js-cancel = Cancel
+js-close = Close
 js-said = So far
 js-all-options = All that you may do ({ $count })
 js-hint = Hint

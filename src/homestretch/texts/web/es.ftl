@@ -5,7 +5,10 @@ web-games = Los juegos
 web-mine = Mis mesas
 web-lobby = Mesas abiertas
 web-players = { $least }–{ $most } jugadores
-web-minutes = unos { $minutes } minutos
+web-minutes = { $minutes ->
+    [one] alrededor de un minuto
+   *[other] unos { $minutes } minutos
+ }
 web-play = Jugar ya
 web-play-more = { $game }: jugar ya contra bots
 web-invite = Invitar a amigos
@@ -63,6 +66,7 @@ web-begun = La partida ha empezado.
 web-not-begun = La partida no ha empezado todavía.
 web-over = La partida ha terminado.
 web-not-over = Eso se muestra cuando la partida ha terminado.
+web-again-later = Se puede volver a jugar cuando termine esta partida.
 web-no-hints = En esta mesa se juega sin consejos.
 web-is-here = { $who } está aquí.
 web-no-vote = Nadie te pregunta eso ahora.
@@ -76,7 +80,7 @@ js-your-turn = Te toca
 js-turn-of = { $name } está pensando
 js-wait-start = Pronto empieza
 js-back = Atrás
-js-cancel = Cerrar
+js-close = Cerrar
 js-said = Hasta ahora
 js-all-options = Todo lo que puedes hacer ({ $count })
 js-hint = Consejo

@@ -5,7 +5,10 @@ web-games = Les jeux
 web-mine = Mes tables
 web-lobby = Tables ouvertes
 web-players = { $least }–{ $most } joueurs
-web-minutes = environ { $minutes } minutes
+web-minutes = { $minutes ->
+    [one] environ une minute
+   *[other] environ { $minutes } minutes
+ }
 web-play = Jouer tout de suite
 web-play-more = { $game } : jouer tout de suite contre des bots
 web-invite = Inviter des amis
@@ -63,6 +66,7 @@ web-begun = La partie a commencé.
 web-not-begun = La partie n’a pas encore commencé.
 web-over = La partie est terminée.
 web-not-over = On le montre quand la partie est terminée.
+web-again-later = Vous pourrez rejouer quand cette partie sera terminée.
 web-no-hints = On joue sans conseils à cette table.
 web-is-here = { $who } est là.
 web-no-vote = Personne ne vous demande cela maintenant.
@@ -76,7 +80,7 @@ js-your-turn = À vous de jouer
 js-turn-of = { $name } réfléchit
 js-wait-start = La partie va commencer
 js-back = Retour
-js-cancel = Fermer
+js-close = Fermer
 js-said = Jusqu’ici
 js-all-options = Tout ce que vous pouvez faire ({ $count })
 js-hint = Conseil

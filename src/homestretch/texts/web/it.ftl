@@ -5,7 +5,10 @@ web-games = I giochi
 web-mine = I miei tavoli
 web-lobby = Tavoli aperti
 web-players = { $least }–{ $most } giocatori
-web-minutes = circa { $minutes } minuti
+web-minutes = { $minutes ->
+    [one] circa un minuto
+   *[other] circa { $minutes } minuti
+ }
 web-play = Gioca subito
 web-play-more = { $game }: gioca subito contro i bot
 web-invite = Invita amici
@@ -63,6 +66,7 @@ web-begun = La partita è cominciata.
 web-not-begun = La partita non è ancora cominciata.
 web-over = La partita è finita.
 web-not-over = Si mostra quando la partita è finita.
+web-again-later = Si può giocare di nuovo quando questa partita è finita.
 web-no-hints = A questo tavolo si gioca senza consigli.
 web-is-here = { $who } è presente.
 web-no-vote = Nessuno te lo chiede adesso.
@@ -76,7 +80,7 @@ js-your-turn = Tocca a te
 js-turn-of = { $name } sta pensando
 js-wait-start = Tra poco si comincia
 js-back = Indietro
-js-cancel = Chiudi
+js-close = Chiudi
 js-said = Finora
 js-all-options = Tutto ciò che puoi fare ({ $count })
 js-hint = Consiglio

@@ -5,7 +5,10 @@ web-games = De spellen
 web-mine = Mijn tafels
 web-lobby = Open tafels
 web-players = { $least }–{ $most } spelers
-web-minutes = ongeveer { $minutes } minuten
+web-minutes = { $minutes ->
+    [one] ongeveer een minuut
+   *[other] ongeveer { $minutes } minuten
+ }
 web-play = Nu spelen
 web-play-more = { $game }: nu tegen bots spelen
 web-invite = Vrienden uitnodigen
@@ -63,6 +66,7 @@ web-begun = Het spel is begonnen.
 web-not-begun = Het spel is nog niet begonnen.
 web-over = Het spel is afgelopen.
 web-not-over = Dat is te zien als het spel is afgelopen.
+web-again-later = Nog een keer spelen kan als dit spel is afgelopen.
 web-no-hints = Aan deze tafel wordt zonder tips gespeeld.
 web-is-here = { $who } is er.
 web-no-vote = Niemand vraagt je dat nu.
@@ -76,7 +80,7 @@ js-your-turn = Jij bent aan de beurt
 js-turn-of = { $name } denkt na
 js-wait-start = Zo dadelijk begint het
 js-back = Terug
-js-cancel = Sluiten
+js-close = Sluiten
 js-said = Tot nu toe
 js-all-options = Alles wat je kunt doen ({ $count })
 js-hint = Tip

@@ -10,7 +10,7 @@ from homestretch.core.rng import Rng
 from homestretch.core.types import Msg
 from homestretch.games.dog import scene
 from homestretch.games.dog.tell import tell, word
-from homestretch.texts import Texts
+from homestretch.texts import LANGUAGES, Texts
 
 clause = pytest.mark.clause
 NAMES = ["Ada", "Bo", "Cleo", "Dan"]
@@ -334,6 +334,18 @@ def test_a_word_that_cannot_be_said_is_explained(dog, pawns, hand, path, word, k
     assert token not in dog.game.ask(s, 0, said).tokens
     msg = dog.game.why_not(dog.game.view(s, 0, said), said, token)
     assert (msg.key, msg.clause) == (key, clause)
+
+
+@clause("R-DOG-131")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_before_any_point_of_a_seven_is_used_none_is_said_to_be_gone(dog, lang):
+    texts, s = Texts(lang, "dog"), dog.at("G f20 f40", "7")
+    words = ["7 f20", "7 f40 f41 f20"]
+    whole, rest = (
+        texts.say(dog.game.why_not(dog.game.view(s, 0, p), p, dog.game.token("f89"))) for p in map(dog.game.hear, words)
+    )
+    assert whole.count("7") == 2
+    assert whole != rest.replace("6", "7")
 
 
 @pytest.mark.clause("R-DOG-140")

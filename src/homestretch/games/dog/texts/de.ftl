@@ -193,6 +193,7 @@ why-seven-rest = { $points ->
  }
 why-points = { $points ->
     [one] Von der 7 ist nur noch ein Punkt übrig, und er führt vorwärts.
+    [7] Eine 7 hat 7 Punkte, und sie führen vorwärts.
    *[other] Von der 7 sind nur noch { $points } Punkte übrig, und sie führen vorwärts.
  }
 why-swap-goal = Figuren im Ziel werden nicht getauscht.

@@ -193,6 +193,7 @@ why-seven-rest = { $points ->
  }
 why-points = { $points ->
     [one] Only one point of the 7 is left, and it leads forward.
+    [7] A 7 has 7 points, and they lead forward.
    *[other] Only { $points } points of the 7 are left, and they lead forward.
  }
 why-swap-goal = Pawns in the goal are not swapped.

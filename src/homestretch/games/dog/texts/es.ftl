@@ -193,6 +193,7 @@ why-seven-rest = { $points ->
  }
 why-points = { $points ->
     [one] Del 7 solo queda un punto, y lleva hacia delante.
+    [7] Un 7 tiene 7 puntos, y llevan hacia delante.
    *[other] Del 7 solo quedan { $points } puntos, y llevan hacia delante.
  }
 why-swap-goal = Las fichas de la meta no se cambian.

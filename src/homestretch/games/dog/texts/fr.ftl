@@ -193,6 +193,7 @@ why-seven-rest = { $points ->
  }
 why-points = { $points ->
     [one] Il ne reste qu’un point du 7, et il mène en avant.
+    [7] Un 7 a 7 points, et ils mènent en avant.
    *[other] Il ne reste que { $points } points du 7, et ils mènent en avant.
  }
 why-swap-goal = Les pions de la zone d’arrivée ne s’échangent pas.

@@ -193,6 +193,7 @@ why-seven-rest = { $points ->
  }
 why-points = { $points ->
     [one] Del 7 resta solo un punto, e porta in avanti.
+    [7] Un 7 ha 7 punti, e portano in avanti.
    *[other] Del 7 restano solo { $points } punti, e portano in avanti.
  }
 why-swap-goal = I segnalini nella zona d’arrivo non si scambiano.

@@ -193,6 +193,7 @@ why-seven-rest = { $points ->
  }
 why-points = { $points ->
     [one] Van de 7 is er nog maar één punt over, en dat gaat vooruit.
+    [7] Een 7 heeft 7 punten, en die gaan vooruit.
    *[other] Van de 7 zijn er nog maar { $points } punten over, en die gaan vooruit.
  }
 why-swap-goal = Pionnen in het doel worden niet geruild.
