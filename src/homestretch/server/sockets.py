@@ -78,7 +78,7 @@ def _number(text: str | None) -> int | None:
 
 async def _turn_away(ws: WebSocket, error: Wrong, lang: str) -> None:
     await ws.send_text(packed(refusal(error, None, lang, None)))
-    await ws.close(FULL if getattr(error, "status", 0) == 429 else BAD)
+    await ws.close(FULL if isinstance(error, Refused) and error.status == 429 else BAD)
 
 
 def refusal(error: Wrong, rid: int | None, lang: str, room: Room | None, seat: Seat | None = None) -> Refusal:
