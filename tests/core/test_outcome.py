@@ -8,8 +8,13 @@ ALONE, PAIRS = (0, 1, 2), (0, 1, 0, 1)
 
 
 def test_the_highest_score_wins_and_equal_ones_share() -> None:
-    assert best((3, 7, 5)) == (1,)
-    assert best((7, 3, 7)) == (0, 2)
+    assert best((3, 7, 5), ALONE) == (1,)
+    assert best((7, 3, 7), ALONE) == (0, 2)
+
+
+def test_the_team_of_the_highest_score_wins_whole() -> None:
+    assert best((3, 7, 5, 1), PAIRS) == (1, 3)
+    assert best((7, 7, 5, 1), PAIRS) == (0, 1, 2, 3)
 
 
 def test_winners_come_first_then_who_came_farthest_then_the_lower_seat() -> None:

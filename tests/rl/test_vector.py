@@ -50,7 +50,7 @@ def test_a_game_that_ends_is_told_once_and_the_next_one_begins_in_its_place() ->
         ends += int(games.over.sum())
         for place in np.flatnonzero(games.over):
             told.append(tuple(games.score[place].tolist()))
-            expected = rewards(games.game, Outcome(best(told[-1]), told[-1]))
+            expected = rewards(games.game, Outcome(best(told[-1], (0, 1, 2)), told[-1]))
             assert games.reward[place].tolist() == pytest.approx(expected)
         assert not games.reward[~games.over].any()
         assert games.mask.any(axis=1).all()

@@ -10,17 +10,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from homestretch.core.explore import offered
-from homestretch.core.game import AnyGame, State
+from homestretch.core.game import AnyGame, Game, State
 from homestretch.core.options import Options, choices, flags
 from homestretch.core.plain import dumps, leaves, plain
 from homestretch.core.record import Record, begin, blank
 from homestretch.core.rng import Rng
-from homestretch.core.types import CHANCE, Illegal, Move, Seat, Token
+from homestretch.core.types import CHANCE, WORDS, Illegal, Move, Seat, Token, Wrong
 from homestretch.core.view import View
 
 MOVES = 20_000  # checked in a game, unless told otherwise
 LONGEST = 100_000  # moves; a game that takes more does not end
 OFTEN = 8  # the laws that are dear to check are checked in one state of so many, unless told otherwise
+
+
+NEEDED = ("start", "awaits", "ask", "apply", "scores", "view", "guess", "why_not", "parts", "parse")
 
 
 class Broken(AssertionError):
@@ -41,8 +44,21 @@ def _variants(default: Options) -> Iterator[Options]:
                 yield replace(default, **{f.name: value})
 
 
+def lacking(game: AnyGame) -> list[str]:
+    """The methods that a game must write and has not; positions may be written and read in parts or all by itself."""
+    written = [name for name in (*NEEDED, "show", "read") if _own(game, name)]
+    spared = [part for part, whole in (("parts", "show"), ("parse", "read")) if whole in written]
+    return [name for name in NEEDED if name not in written and name not in spared]
+
+
+def _own(game: AnyGame, name: str) -> bool:
+    return getattr(type(game), name) is not getattr(Game, name)
+
+
 def check(game: AnyGame, moves: int = MOVES, seed: int = 0, often: int = OFTEN) -> int:
     """Check every law on so many moves, the same share of them in every setup; how many were checked."""
+    if lacks := lacking(game):
+        raise Broken(f"{game.name} has no {', '.join(lacks)}, which every game has")
     listed = list(setups(game))
     if not listed:
         raise Broken(f"{game.name} can be played by nobody")
@@ -78,6 +94,7 @@ class Trial:
             asked = case.awaits()
             if not asked:
                 self.record.scores = case.scores()
+                case.outcome()
                 check_record(self.record, self.game.show(self.s))
                 return n
             self._move(case, asked)
@@ -99,7 +116,10 @@ class Trial:
         """What the judge would play here, which brings a game to its end; nothing where luck or whim decides."""
         if not self.wise or seat == CHANCE or self.rng.below(2) == 0:
             return ()
-        return self.judge.policy(self.game.copy(self.s), seat, (), self.rng)
+        try:
+            return self.judge.policy(self.game.copy(self.s), seat, (), self.rng)
+        except Wrong as error:
+            raise Broken(f"{error}. Position: {self.game.show(self.s)}") from error
 
 
 class Case:
@@ -128,6 +148,7 @@ class Case:
         asked = self.game.awaits(self.s)
         seats = list(asked)
         self.hold(asked == (CHANCE,) or all(0 <= k < self.s.seats for k in seats), f"{asked} cannot be asked")
+        self.hold(asked != (CHANCE,) or _own(self.game, "chance"), "chance is asked, but there is no method chance")
         self.hold(seats == sorted(set(seats)), "seats asked at once stand in ascending order")
         return asked
 
@@ -135,6 +156,18 @@ class Case:
         scores = self.game.scores(self.s)
         self.hold(len(scores) == self.s.seats, "there is one score a seat")
         return scores
+
+    def outcome(self) -> None:
+        """Whole teams win; how far everybody came is known."""
+        found, teams = self.game.outcome(self.s), self.game.teams(self.s.seats)
+        self.hold(len(teams) == self.s.seats, "every seat is of one team")
+        self.hold(len(found.reached) == self.s.seats, "there is one number a seat for how far it came")
+        seats = list(found.winners)
+        self.hold(all(0 <= seat < self.s.seats for seat in seats), f"{found.winners} cannot win")
+        self.hold(seats == sorted(set(seats)), f"winners stand once each and in ascending order: {found.winners}")
+        sides = found.sides(teams)
+        halved = [seat for seat in range(self.s.seats) if teams[seat] in sides and seat not in seats]
+        self.hold(not halved, f"seats of a team win together: {found.winners} won without {halved}")
 
     def closely(self, seat: Seat, move: Move) -> None:
         """The laws that are dear to check, around a move."""
@@ -148,6 +181,7 @@ class Case:
         """A whole move, the one that is wished or a random one; on the way, other words are tried too."""
         path: Move = ()
         while True:
+            self.bounded(path)
             tokens = offered(self.game, self.s, seat, path)
             self.hold(tokens == offered(self.game, self.s, seat, path), "an ask repeated is the same ask")
             self.hold(len(set(tokens)) == len(tokens), "no word is offered twice")
@@ -159,6 +193,10 @@ class Case:
                 path = (*path, self._by_odds(path))
             else:
                 path = (*path, self._by_choice(seat, path, tokens, wish[len(path) : len(path) + 1]))
+
+    def bounded(self, path: Move) -> None:
+        if len(path) > WORDS:
+            self.hold(False, str(self.game.endless(path)))
 
     def _by_odds(self, path: Move) -> Token:
         odds = self.game.chance(self.s, path)
@@ -191,6 +229,7 @@ class Case:
         whole = (*path, self.rng.pick(tokens))
         while more := self.game.ask(self.s, seat, whole).tokens:
             whole = (*whole, self.rng.pick(more))
+            self.bounded(whole)
         try:
             self.game.play(self.s, seat, whole)
         except Illegal as error:

@@ -14,7 +14,7 @@ from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome, best
 from homestretch.core.rng import Rng
 from homestretch.core.scene import Board, Scene, Told
-from homestretch.core.types import CHANCE, MOST, NOBODY, Ask, Chance, Illegal, Move, Msg, Seat, Token, Who, Wrong
+from homestretch.core.types import CHANCE, MOST, NOBODY, WORDS, Ask, Chance, Illegal, Move, Msg, Seat, Token, Who, Wrong
 from homestretch.core.view import Head, View
 
 USUAL = 4  # people at a table, where so many can play
@@ -102,9 +102,9 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def outcome(self, s: S) -> Outcome:
-        """Who won, once the game is over: the highest score, unless a game says otherwise."""
+        """Who won, once the game is over: the highest score, and its team, unless a game says otherwise."""
         scores = self.scores(s)
-        return Outcome(best(scores), scores)
+        return Outcome(best(scores, self.teams(s.seats)), scores)
 
     def flaw(self, s: S) -> str:
         """What cannot be true of a state of this game, in one English sentence; empty for a sound state."""
@@ -249,7 +249,7 @@ class Game(Generic[S, V]):
     def any_move(self, s: S, seat: Seat, rng: Rng) -> Move:
         """A whole move: chance's by its exact odds, a seat's with each word as likely as the others offered."""
         path: Move = ()
-        while True:
+        while len(path) <= WORDS:
             if seat == CHANCE:
                 odds = self.chance(s, path)
                 if not odds.tokens:
@@ -260,6 +260,7 @@ class Game(Generic[S, V]):
                 if not tokens:
                     return path
                 path = path + (rng.pick(tokens),)
+        raise self.endless(path)
 
     def playout(self, s: S, rng: Rng, limit: int) -> int:
         """Random play on this very state to the end, or to `limit` moves; how many. A game may do the same faster."""
@@ -297,6 +298,12 @@ class Game(Generic[S, V]):
         """What to raise for a word that cannot be said after these."""
         word, after = self._spell(token), self.say(path)
         return Illegal(f"{word!r} cannot be said after {after!r}", Msg("wrong-token", {"word": word, "path": after}))
+
+    def endless(self, path: Move) -> Wrong:
+        """What to raise for a move that goes on and on."""
+        begun = self.say(path[:8])
+        text = f"a move of {self.name} does not end within {WORDS} words: {begun} …"
+        return Wrong(text, Msg("wrong-endless", {"game": self.name, "words": WORDS, "path": begun}))
 
     def _offered(self, s: S, seat: Seat, path: Move) -> tuple[int, ...]:
         return self.chance(s, path).tokens if seat == CHANCE else self.ask(s, seat, path).tokens

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
-from homestretch.core.types import Move, Seat
+from homestretch.core.types import WORDS, Move, Seat
 
 if TYPE_CHECKING:
     from homestretch.core.game import Game, State
@@ -28,6 +28,8 @@ class Judge(Generic[S]):
         tokens = self.game.ask(s, seat, path).tokens
         while tokens:
             path = path + (rng.pick(tokens),)
+            if len(path) > WORDS:
+                raise self.game.endless(path)
             tokens = self.game.ask(s, seat, path).tokens
         return path
 

@@ -35,7 +35,8 @@ class Outcome(NamedTuple):
         return [share if team in won else 0.0 for team in teams]
 
 
-def best(scores: tuple[int, ...]) -> tuple[Seat, ...]:
-    """The seats with the highest score."""
+def best(scores: tuple[int, ...], teams: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The seats with the highest score, and those of their teams."""
     most = max(scores)
-    return tuple([seat for seat in range(len(scores)) if scores[seat] == most])
+    won = [teams[seat] for seat in range(len(scores)) if scores[seat] == most]
+    return tuple([seat for seat in range(len(scores)) if teams[seat] in won])

@@ -175,6 +175,7 @@ def _play(game: AnyGame, s: State, rng: Rng) -> None:
     case.sound()
     case.notation()
     case.scores()
+    case.outcome()
 
 
 def _watched(game: AnyGame, s: State, rng: Rng) -> State:

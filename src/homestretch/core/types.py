@@ -13,6 +13,7 @@ Move: TypeAlias = tuple[int, ...]
 CHANCE: Final = -1
 NOBODY: Final = -2
 MOST: Final = 12  # seats a table can have
+WORDS: Final = 1000  # of a move; one that takes more does not end
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # one is made for every word that is asked for

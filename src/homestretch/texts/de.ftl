@@ -47,6 +47,7 @@ wrong-resume-rules = Ein fortgesetztes Spiel behält sein Glück und seine Hausr
 wrong-at = Das Spiel hat keinen Zug { $at }; die Züge gehen von 0 bis { $last }.
 wrong-check = „{ $name }“ ist weder ein Spiel noch eine Datei; die Spiele sind: { $choices }.
 wrong-broken = Ein Gesetz ist verletzt: { $text }
+wrong-endless = Ein Zug von { $game } endet nicht nach { $words } Wörtern: { $path } …
 wrong-file-missing = Es gibt keine Datei { $path }.
 wrong-file-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
 wrong-file-there = { $path } gibt es schon; spiele mit --resume { $path } weiter oder wähle eine andere Datei.

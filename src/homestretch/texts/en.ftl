@@ -47,6 +47,7 @@ wrong-resume-rules = A game that is taken up keeps its luck and its house rules;
 wrong-at = The game has no move { $at }; its moves are 0 to { $last }.
 wrong-check = “{ $name }” is neither a game nor a file; the games are: { $choices }.
 wrong-broken = A law does not hold: { $text }
+wrong-endless = A move of { $game } does not end within { $words } words: { $path } …
 wrong-file-missing = There is no file { $path }.
 wrong-file-folder = { $path } is a folder; a file is needed.
 wrong-file-there = { $path } is there already; go on with --resume { $path }, or choose another file.

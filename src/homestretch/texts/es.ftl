@@ -47,6 +47,7 @@ wrong-resume-rules = Una partida retomada conserva su suerte y sus reglas de la 
 wrong-at = La partida no tiene jugada { $at }; las jugadas van de 0 a { $last }.
 wrong-check = «{ $name }» no es ni un juego ni un archivo; los juegos son: { $choices }.
 wrong-broken = No se cumple una ley: { $text }
+wrong-endless = Una jugada de { $game } no termina en { $words } palabras: { $path } …
 wrong-file-missing = No existe el archivo { $path }.
 wrong-file-folder = { $path } es una carpeta; hace falta un archivo.
 wrong-file-there = { $path } ya existe; sigue con --resume { $path } o elige otro archivo.

@@ -47,6 +47,7 @@ wrong-resume-rules = Une partie reprise garde sa chance et ses règles maison ;
 wrong-at = La partie n’a pas de coup { $at } ; les coups vont de 0 à { $last }.
 wrong-check = « { $name } » n’est ni un jeu ni un fichier ; les jeux sont : { $choices }.
 wrong-broken = Une loi n’est pas respectée : { $text }
+wrong-endless = Un coup de { $game } ne se termine pas en { $words } mots : { $path } …
 wrong-file-missing = Le fichier { $path } n’existe pas.
 wrong-file-folder = { $path } est un dossier ; il faut un fichier.
 wrong-file-there = { $path } existe déjà ; continuez avec --resume { $path } ou choisissez un autre fichier.

@@ -47,6 +47,7 @@ wrong-resume-rules = Una partita ripresa mantiene la sua fortuna e le sue regole
 wrong-at = La partita non ha una mossa { $at }; le mosse vanno da 0 a { $last }.
 wrong-check = «{ $name }» non è né un gioco né un file; i giochi sono: { $choices }.
 wrong-broken = Una legge non è rispettata: { $text }
+wrong-endless = Una mossa di { $game } non finisce entro { $words } parole: { $path } …
 wrong-file-missing = Il file { $path } non esiste.
 wrong-file-folder = { $path } è una cartella; serve un file.
 wrong-file-there = { $path } esiste già; continua con --resume { $path } o scegli un altro file.

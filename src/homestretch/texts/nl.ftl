@@ -47,6 +47,7 @@ wrong-resume-rules = Een hervat spel houdt zijn geluk en zijn huisregels; laat -
 wrong-at = Het spel heeft geen zet { $at }; de zetten gaan van 0 tot { $last }.
 wrong-check = “{ $name }” is geen spel en geen bestand; de spellen zijn: { $choices }.
 wrong-broken = Een wet wordt niet nageleefd: { $text }
+wrong-endless = Een zet van { $game } eindigt niet binnen { $words } woorden: { $path } …
 wrong-file-missing = Er is geen bestand { $path }.
 wrong-file-folder = { $path } is een map; er is een bestand nodig.
 wrong-file-there = { $path } bestaat al; ga verder met --resume { $path } of kies een ander bestand.
