@@ -99,12 +99,18 @@ def test_in_a_checkout_it_lies_beside_the_others(tmp_path: Path, monkeypatch: py
     assert written(tmp_path) == [f"src/homestretch/games/ludo/{name}" for name in FILES]
 
 
+def test_a_package_of_its_own_says_that_it_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["new", "ludo", "--into", "here"]) == 0
+    assert "here/homestretch_ludo/py.typed" in written(tmp_path)
+
+
 @pytest.mark.slow
 def test_a_package_of_its_own_is_found_once_it_is_installed(tmp_path: Path) -> None:
     made = python("-m", "homestretch", "new", "ludo", "--into", "here", at=tmp_path)
     assert made.returncode == 0, made.stderr
     home = tmp_path / "here"
-    assert written(home) == [*(f"homestretch_ludo/{name}" for name in FILES), "pyproject.toml"]
+    assert written(home) == sorted([*(f"homestretch_ludo/{name}" for name in (*FILES, "py.typed")), "pyproject.toml"])
     pip = ("-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--target", "site")
     done = python(*pip, "./here", at=tmp_path, PIP_DISABLE_PIP_VERSION_CHECK="1")
     assert done.returncode == 0, done.stderr
@@ -125,7 +131,7 @@ def test_a_package_of_its_own_is_found_once_it_is_installed(tmp_path: Path) -> N
         (["../ludo"], "“../ludo” cannot be the name of a game"),
         (["encore"], "There is a game encore already; choose another name."),
         (["ludo", "--into", "full"], "full is not empty; name another folder."),
-        (["ludo", "--into", "full/file"], "full/file is not empty; name another folder."),
+        (["ludo", "--into", "full/file"], "full/file is a file; name a folder."),
         (["ludo"], "This folder is no checkout of Homestretch; --into FOLDER makes a package of its own."),
     ],
 )

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from homestretch.bench import doors, peers, searching
 from homestretch.bench.clock import Play, rates
-from homestretch.core.registry import COMPILED, games
+from homestretch.core.registry import COMPILED, playable
 from homestretch.core.registry import game as find
 
 Say = Callable[[str], None]
@@ -31,7 +31,7 @@ class Run(NamedTuple):
 
 def setups() -> Iterator[tuple[str, str, int]]:
     """Every game with two players, or as few as it can be played by, and with four where it can be."""
-    for name in games():
+    for name in playable():
         game = find(name)
         for n in sorted({game.seats[0], game.usual(game.options())}):
             yield f"{name} {n}", name, n

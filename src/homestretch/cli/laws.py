@@ -11,8 +11,8 @@ from homestretch.core import contract, positions
 from homestretch.core.explore import perft as count
 from homestretch.core.game import AnyGame
 from homestretch.core.record import TITLE, Record, begin
+from homestretch.core.registry import absent, faulty, games, unknown
 from homestretch.core.registry import game as find
-from homestretch.core.registry import games
 from homestretch.core.types import Msg
 from homestretch.terminal import files
 from homestretch.texts import Texts, wrong
@@ -59,7 +59,7 @@ def check(
         found.replay()
         typer.echo(texts.say(Msg("checked-record", {"game": found.game, "moves": len(found.moves)})))
         return
-    for name in [what] if what else games():
+    for name in [what] if what else sorted(games(), key=list(faulty()).count):  # those that cannot be loaded last
         checked = contract.check(find(name), moves)
         positions.check(find(name), TEXTS)
         typer.echo(texts.say(Msg("checked-game", {"game": name, "moves": checked})))
@@ -70,5 +70,7 @@ def check(
 
 def _record(what: str) -> Record:
     if not Path(what).exists():
+        if absent():
+            raise unknown(what)
         raise wrong("wrong-check", name=what, choices=", ".join(games()))
     return files.record(Path(what))

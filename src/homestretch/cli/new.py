@@ -55,7 +55,8 @@ def new(
     if name in games():
         raise wrong("wrong-new-there", name=name)
     if into:
-        _write(into, {"pyproject.toml": PROJECT, **_sample(f"homestretch_{name}/")}, name)
+        package = f"homestretch_{name}"
+        _write(into, {"pyproject.toml": PROJECT, f"{package}/py.typed": "", **_sample(f"{package}/")}, name)
         said = Msg("made-package", {"game": name, "path": str(into)})
     else:
         home = _shelf() / name
@@ -90,7 +91,9 @@ def _listed(home: Traversable, before: str) -> list[tuple[str, Traversable]]:
 
 
 def _write(home: Path, texts: dict[str, str], name: str) -> None:
-    if home.exists() and (not home.is_dir() or any(home.iterdir())):
+    if home.exists() and not home.is_dir():
+        raise wrong("wrong-new-file", path=str(home))
+    if home.exists() and any(home.iterdir()):
         raise wrong("wrong-new-full", path=str(home))
     try:
         for place, text in texts.items():

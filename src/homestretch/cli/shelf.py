@@ -1,5 +1,8 @@
 """What there is to play: games, rules."""
 
+from collections.abc import Iterator
+
+import typer
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
@@ -14,12 +17,20 @@ from homestretch.texts import Texts
 def games(lang: Lang = NONE) -> None:
     """Which games there are."""
     grid = Grid(box=None, padding=(0, 2), show_header=False)
-    for name in registry.games():
+    for name in registry.playable():
         texts, game = Texts(lang, name), registry.game(name)
         fits = [str(n) for n in game.counts(game.options())]
         title, about = (texts.say(Msg(key)) if texts.has(key) else "" for key in ("title", "about"))
         grid.add_row(Text(name, style="bold"), title, f"{fits[0]}–{fits[-1]}", about)
     console().print(grid)
+    for said in _unlisted():
+        typer.echo(Texts(lang).say(said), err=True)
+
+
+def _unlisted() -> Iterator[Msg]:
+    """Why a game is not in the list that somebody may look for in it."""
+    yield from (Msg("wrong-games-folder", {"path": path}) for path in registry.absent())
+    yield from (fault.msg for fault in registry.faulty().values())
 
 
 def rules(game: str, lang: Lang = NONE) -> None:

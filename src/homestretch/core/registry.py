@@ -48,17 +48,51 @@ def game(name: str) -> AnyGame:
 
 
 def _load(name: str) -> AnyGame:
-    if name in _folders():
-        found = importlib.import_module(f"{HOME}.{name}").GAME
-    elif name in _packages():
-        found = _packages()[name].load()
-    else:
-        listed = ", ".join(games())
-        raise Wrong(
-            f"there is no game {name!r}; there are: {listed}", Msg("wrong-game", {"name": name, "choices": listed})
-        )
-    assert isinstance(found, Game)
+    if name not in games():
+        raise unknown(name)
+    try:
+        found = importlib.import_module(f"{HOME}.{name}").GAME if name in _folders() else _packages()[name].load()
+        if not isinstance(found, Game):
+            raise TypeError(f"GAME is {found!r}, not a Game")
+    except Exception as error:  # whatever somebody's module does, the other games can be played
+        reason = f"{type(error).__name__}: {error}"
+        said = Msg("wrong-load", {"name": name, "reason": reason})
+        raise Wrong(f"the game {name} cannot be loaded: {reason}", said) from error
     return found
+
+
+def unknown(name: str) -> Wrong:
+    """What to raise for a game there is not: it may be in a folder there is not."""
+    listed = ", ".join(games())
+    for path in absent():
+        said = Msg("wrong-game-folder", {"name": name, "path": path, "choices": listed})
+        return Wrong(f"there is no game {name!r} and no folder {path}; there are: {listed}", said)
+    return Wrong(
+        f"there is no game {name!r}; there are: {listed}", Msg("wrong-game", {"name": name, "choices": listed})
+    )
+
+
+def absent() -> list[str]:
+    """The folders that HOMESTRETCH_GAMES names and that are not there."""
+    homes: list[str] = importlib.import_module(HOME).homes()
+    return [path for path in homes if not Path(path).is_dir()]
+
+
+def faulty() -> dict[str, Wrong]:
+    """The games that cannot be loaded, each with what is wrong."""
+    found: dict[str, Wrong] = {}
+    for name in games():
+        try:
+            game(name)
+        except Wrong as error:
+            found[name] = error
+    return found
+
+
+def playable() -> tuple[str, ...]:
+    """The names of the games that can be loaded, sorted: what a listing lists."""
+    faults = faulty()
+    return tuple(name for name in games() if name not in faults)
 
 
 def folder(name: str) -> Path:

@@ -21,7 +21,7 @@ from homestretch.core.bot import Bot, thought
 from homestretch.core.options import read_options
 from homestretch.core.record import begin
 from homestretch.core.registry import game as find
-from homestretch.core.registry import games
+from homestretch.core.registry import playable
 from homestretch.core.types import NOBODY, Msg, Seat, Wrong
 from homestretch.core.walk import Walk, walk
 from homestretch.rl.draw import MODES, draw
@@ -122,5 +122,5 @@ def _sits(seat: Seat | None, seats: int) -> Seat | None:
     return seat
 
 
-for _name in games():
+for _name in playable():
     gymnasium.register(f"Homestretch/{_name}-v{find(_name).version}", f"{__name__}:Env", kwargs={"game": _name})

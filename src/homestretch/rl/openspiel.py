@@ -20,7 +20,7 @@ from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, changed, flags, read_options
 from homestretch.core.record import begin
 from homestretch.core.registry import game as find
-from homestretch.core.registry import games
+from homestretch.core.registry import playable
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move
 from homestretch.core.walk import walk
@@ -222,5 +222,5 @@ def _register(rules: AnyGame) -> None:
     pyspiel.register_game(kind, type(f"Spiel_{rules.name}", (SpielGame,), {"rules": rules, "kind": kind}))
 
 
-for _name in games():
+for _name in playable():
     _register(find(_name))

@@ -4,7 +4,7 @@ from functools import cache
 
 from homestretch.core.options import choices, clause, flags
 from homestretch.core.registry import game as find
-from homestretch.core.registry import games
+from homestretch.core.registry import playable
 from homestretch.core.types import Msg
 from homestretch.server.messages.over_http import Choice, Title
 from homestretch.server.sentences import sentences
@@ -12,7 +12,7 @@ from homestretch.server.sentences import sentences
 
 @cache
 def titles(lang: str) -> tuple[Title, ...]:
-    return tuple(_title(name, lang) for name in games())
+    return tuple(_title(name, lang) for name in playable())
 
 
 def title(name: str, lang: str) -> Title:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from homestretch import bots
 from homestretch.core.registry import game as find
-from homestretch.core.registry import games
+from homestretch.core.registry import playable
 from homestretch.core.types import Msg
 from homestretch.terminal.prompt import Keyboard, choices, meant
 from homestretch.terminal.seats import ME, OPPONENT
@@ -21,7 +21,7 @@ class Menu:
         self.console, self.lang, self.texts, self.keyboard = console, lang, Texts(lang), Keyboard()
 
     def game(self) -> str:
-        names = games()
+        names = playable()
         return names[self.pick("menu-game", names, [self._game(name) for name in names], 0)]
 
     def seats(self, name: str) -> str:

@@ -4,6 +4,9 @@ you = Du
 # was falsch war und was richtig wäre
 
 wrong-game = Es gibt kein Spiel „{ $name }“; es gibt: { $choices }.
+wrong-games-folder = Den Ordner { $path }, den HOMESTRETCH_GAMES nennt, gibt es nicht.
+wrong-game-folder = Es gibt kein Spiel „{ $name }“, und den Ordner { $path }, den HOMESTRETCH_GAMES nennt, gibt es nicht; es gibt: { $choices }.
+wrong-load = Das Spiel { $name } lässt sich nicht laden: { $reason }
 wrong-language = Es gibt keine Sprache „{ $name }“; es gibt: { $choices }.
 wrong-option = Es gibt keine Option „{ $name }“; es gibt: { $choices }.
 wrong-option-value = Die Option { $name } kann nicht „{ $value }“ sein; möglich ist: { $choices }.
@@ -147,6 +150,7 @@ wrong-new-name = „{ $name }“ kann kein Spiel heißen; ein Name hat 2 bis 20 
 wrong-new-there = Es gibt schon ein Spiel { $name }; wähle einen anderen Namen.
 wrong-new-where = In diesem Ordner liegt kein Quelltext von Homestretch; --into ORDNER macht ein eigenes Paket.
 wrong-new-full = { $path } ist nicht leer; nenne einen anderen Ordner.
+wrong-new-file = { $path } ist eine Datei; nenne einen Ordner.
 made-game = { $game } liegt in { $path }. So wird es gespielt: homestretch play { $game }. Was noch fehlt: homestretch check { $game }.
 made-package = { $game } ist ein eigenes Paket in { $path }. So wird es installiert: pip install --editable { $path }. Und dann gespielt: homestretch play { $game }.
 missing = Noch fehlt, auch wenn sich { $game } schon spielen lässt:

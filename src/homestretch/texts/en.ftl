@@ -4,6 +4,9 @@ you = You
 # what was wrong, and what would be right
 
 wrong-game = There is no game “{ $name }”; there are: { $choices }.
+wrong-games-folder = There is no folder { $path }, which HOMESTRETCH_GAMES names.
+wrong-game-folder = There is no game “{ $name }”, and no folder { $path }, which HOMESTRETCH_GAMES names; there are: { $choices }.
+wrong-load = The game { $name } cannot be loaded: { $reason }
 wrong-language = There is no language “{ $name }”; there are: { $choices }.
 wrong-option = There is no option “{ $name }”; there are: { $choices }.
 wrong-option-value = The option { $name } cannot be “{ $value }”; it can be: { $choices }.
@@ -147,6 +150,7 @@ wrong-new-name = “{ $name }” cannot be the name of a game; a name has 2 to 2
 wrong-new-there = There is a game { $name } already; choose another name.
 wrong-new-where = This folder is no checkout of Homestretch; --into FOLDER makes a package of its own.
 wrong-new-full = { $path } is not empty; name another folder.
+wrong-new-file = { $path } is a file; name a folder.
 made-game = { $game } lies in { $path }. To play it: homestretch play { $game }. What it still lacks: homestretch check { $game }.
 made-package = { $game } is a package of its own in { $path }. To install it: pip install --editable { $path }. To play it then: homestretch play { $game }.
 missing = Still missing, though { $game } can be played without:

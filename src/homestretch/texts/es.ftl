@@ -4,6 +4,9 @@ you = Tú
 # qué estaba mal y qué estaría bien
 
 wrong-game = No hay ningún juego «{ $name }»; hay: { $choices }.
+wrong-games-folder = La carpeta { $path } que indica HOMESTRETCH_GAMES no existe.
+wrong-game-folder = No hay ningún juego «{ $name }», y la carpeta { $path } que indica HOMESTRETCH_GAMES no existe; hay: { $choices }.
+wrong-load = No se puede cargar el juego { $name }: { $reason }
 wrong-language = No hay ningún idioma «{ $name }»; hay: { $choices }.
 wrong-option = No hay ninguna opción «{ $name }»; hay: { $choices }.
 wrong-option-value = La opción { $name } no puede ser «{ $value }»; puede ser: { $choices }.
@@ -147,6 +150,7 @@ wrong-new-name = Un juego no puede llamarse «{ $name }»; un nombre tiene de 2 
 wrong-new-there = Ya hay un juego { $name }; elige otro nombre.
 wrong-new-where = Esta carpeta no contiene las fuentes de Homestretch; --into CARPETA crea un paquete aparte.
 wrong-new-full = { $path } no está vacía; indica otra carpeta.
+wrong-new-file = { $path } es un archivo; indica una carpeta.
 made-game = { $game } está en { $path }. Para jugar: homestretch play { $game }. Lo que aún le falta: homestretch check { $game }.
 made-package = { $game } es un paquete aparte en { $path }. Para instalarlo: pip install --editable { $path }. Después, para jugar: homestretch play { $game }.
 missing = Aún falta, aunque ya se puede jugar a { $game }:

@@ -4,6 +4,9 @@ you = Vous
 # ce qui n’allait pas, et ce qui irait
 
 wrong-game = Il n’y a pas de jeu « { $name } » ; il y a : { $choices }.
+wrong-games-folder = Le dossier { $path } que nomme HOMESTRETCH_GAMES n’existe pas.
+wrong-game-folder = Il n’y a pas de jeu « { $name } », et le dossier { $path } que nomme HOMESTRETCH_GAMES n’existe pas ; il y a : { $choices }.
+wrong-load = Le jeu { $name } ne peut pas être chargé : { $reason }
 wrong-language = Il n’y a pas de langue « { $name } » ; il y a : { $choices }.
 wrong-option = Il n’y a pas d’option « { $name } » ; il y a : { $choices }.
 wrong-option-value = L’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $choices }.
@@ -147,6 +150,7 @@ wrong-new-name = Un jeu ne peut pas s’appeler « { $name } » ; un nom a de
 wrong-new-there = Il y a déjà un jeu { $name } ; choisissez un autre nom.
 wrong-new-where = Ce dossier ne contient pas les sources de Homestretch ; --into DOSSIER crée un paquet à part.
 wrong-new-full = { $path } n’est pas vide ; indiquez un autre dossier.
+wrong-new-file = { $path } est un fichier ; indiquez un dossier.
 made-game = { $game } se trouve dans { $path }. Pour y jouer : homestretch play { $game }. Ce qui lui manque encore : homestretch check { $game }.
 made-package = { $game } est un paquet à part dans { $path }. Pour l’installer : pip install --editable { $path }. Pour y jouer ensuite : homestretch play { $game }.
 missing = Il manque encore, même si l’on peut déjà jouer à { $game } :

@@ -4,6 +4,9 @@ you = Tu
 # che cosa non andava, e che cosa andrebbe
 
 wrong-game = Non c’è nessun gioco «{ $name }»; ci sono: { $choices }.
+wrong-games-folder = La cartella { $path } indicata da HOMESTRETCH_GAMES non esiste.
+wrong-game-folder = Non c’è nessun gioco «{ $name }», e la cartella { $path } indicata da HOMESTRETCH_GAMES non esiste; ci sono: { $choices }.
+wrong-load = Il gioco { $name } non si può caricare: { $reason }
 wrong-language = Non c’è nessuna lingua «{ $name }»; ci sono: { $choices }.
 wrong-option = Non c’è nessuna opzione «{ $name }»; ci sono: { $choices }.
 wrong-option-value = L’opzione { $name } non può essere «{ $value }»; può essere: { $choices }.
@@ -147,6 +150,7 @@ wrong-new-name = Un gioco non può chiamarsi «{ $name }»; un nome ha da 2 a 20
 wrong-new-there = C’è già un gioco { $name }; scegli un altro nome.
 wrong-new-where = Questa cartella non contiene i sorgenti di Homestretch; --into CARTELLA crea un pacchetto a sé.
 wrong-new-full = { $path } non è vuota; indica un’altra cartella.
+wrong-new-file = { $path } è un file; indica una cartella.
 made-game = { $game } si trova in { $path }. Per giocarci: homestretch play { $game }. Che cosa manca ancora: homestretch check { $game }.
 made-package = { $game } è un pacchetto a sé in { $path }. Per installarlo: pip install --editable { $path }. Poi, per giocarci: homestretch play { $game }.
 missing = Manca ancora, anche se a { $game } si può già giocare:

@@ -4,6 +4,9 @@ you = Jij
 # wat er mis was, en wat goed zou zijn
 
 wrong-game = Er is geen spel “{ $name }”; er zijn: { $choices }.
+wrong-games-folder = De map { $path } die HOMESTRETCH_GAMES noemt bestaat niet.
+wrong-game-folder = Er is geen spel “{ $name }”, en de map { $path } die HOMESTRETCH_GAMES noemt bestaat niet; er zijn: { $choices }.
+wrong-load = Het spel { $name } kan niet worden geladen: { $reason }
 wrong-language = Er is geen taal “{ $name }”; er zijn: { $choices }.
 wrong-option = Er is geen optie “{ $name }”; er zijn: { $choices }.
 wrong-option-value = De optie { $name } kan niet “{ $value }” zijn; mogelijk is: { $choices }.
@@ -147,6 +150,7 @@ wrong-new-name = “{ $name }” kan geen naam van een spel zijn; een naam heeft
 wrong-new-there = Er is al een spel { $name }; kies een andere naam.
 wrong-new-where = In deze map staat geen broncode van Homestretch; --into MAP maakt een eigen pakket.
 wrong-new-full = { $path } is niet leeg; noem een andere map.
+wrong-new-file = { $path } is een bestand; noem een map.
 made-game = { $game } staat in { $path }. Zo speel je het: homestretch play { $game }. Wat er nog ontbreekt: homestretch check { $game }.
 made-package = { $game } is een eigen pakket in { $path }. Zo installeer je het: pip install --editable { $path }. En zo speel je het dan: homestretch play { $game }.
 missing = Dit ontbreekt nog, al is { $game } al te spelen:
