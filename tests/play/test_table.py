@@ -45,6 +45,7 @@ def test_the_same_seed_draws_the_same_whatever_is_thought_in_between() -> None:
         (lambda t: t.play(t.awaits[0], "draw", ply=0), "meant for ply 0"),
         (lambda t: t.view(7), "no seat 7"),
         (lambda t: t.undo(t.awaits[0]), "nothing of yours to take back"),
+        (lambda t: t.last_ply(t.awaits[0]), "nothing of yours to take back"),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence_and_changes_nothing(

@@ -8,6 +8,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from homestretch.server.line import Line
+from homestretch.server.room import Room
 from homestretch.server.settings import Limits
 
 from .serving import Served
@@ -87,6 +88,17 @@ def test_a_move_back_needs_the_consent_of_the_others_once_something_was_revealed
         assert other.say(do="agree", vote="undo", yes=True)["do"] == "reply"
         assert ada.get(f"/api/tables/{at}/view").json()["ply"] == sight["ply"]
         assert mine.say(do="agree", vote="undo", yes=True)["code"] == "web-no-vote"
+
+
+def test_half_a_move_is_shown_from_the_view_that_was_made_for_it(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bo, at = two(served)
+    mine, other, sight = asked(served, ada, bo, at)
+    with mine, other:
+        monkeypatch.setattr(Room, "view_at", None)
+        draw = sight["ask"]["offers"][0]["token"]
+        assert mine.say(do="look", ply=sight["ply"], path=[draw])["sight"]["path"] == [draw]
 
 
 def test_what_cannot_be_done_yet_or_for_nobody_is_said_as_it_is(served: Served) -> None:

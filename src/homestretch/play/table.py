@@ -110,9 +110,16 @@ class Table:
     def undo(self, seat: Seat) -> None:
         """Take back this seat's last move."""
         if not self.can_undo(seat):
-            raise Illegal("there is nothing of yours to take back now", Msg("wrong-undo", {"seat": seat}))
+            raise _nothing(seat)
         self.state = self._before.pop()
         self.moves.pop()
+
+    def last_ply(self, seat: Seat) -> int:
+        """The ply at which this seat made its last move."""
+        for ply in range(self.ply - 1, -1, -1):
+            if self.moves[ply][0] == seat:
+                return ply
+        raise _nothing(seat)
 
     @property
     def record(self) -> Record:
@@ -172,6 +179,10 @@ class Table:
                 Msg("wrong-no-seat", {"seat": seat, "last": self.seats - 1}),
             )
         return seat
+
+
+def _nothing(seat: Seat) -> Illegal:
+    return Illegal("there is nothing of yours to take back now", Msg("wrong-undo", {"seat": seat}))
 
 
 def _turned(game: AnyGame, states: Sequence[State], moves: Sequence[tuple[Seat, Move]]) -> int:

@@ -33,7 +33,7 @@ class Answers:
     @to.register
     async def _preview(self, request: asked.Preview) -> Peek:
         ply, view = self.room.begun.ply, self.player.preview(self.line.seat, request.path, request.ply)
-        drawn = broadcast.position(self.room, self.line, ply, view.path)
+        drawn = broadcast.shown(self.room, self.line, ply, view)
         self.line.show(drawn.pictures)
         return Peek(rid=request.rid, ply=ply, sight=drawn.seen)
 

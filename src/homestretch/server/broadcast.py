@@ -1,7 +1,8 @@
 """The room tells its lines what happened, each only what its own seat may know."""
 
 from homestretch.core.types import Move, Seat, Token
-from homestretch.play import wording
+from homestretch.core.view import View
+from homestretch.play import telling, wording
 from homestretch.play.table import Table
 from homestretch.scene.theme import HUES
 from homestretch.server import sights
@@ -44,23 +45,23 @@ def listener_at(room: Room, line: Line, ply: int) -> Listener:
 
 def told(room: Room, line: Line, since: int, until: int) -> tuple[Told, ...]:
     """The log from one ply to another, as this line's seat saw it happen."""
-    found: list[Told] = []
-    before = room.view_at(line.seat, since)
-    for ply in range(since + 1, until + 1):
-        after = room.view_at(line.seat, ply)
-        found += sights.told(before, after, ply, listener_at(room, line, ply))
-        before = after
-    return tuple(found)
+    views = (room.view_at(line.seat, ply) for ply in range(since, until + 1))
+    steps = enumerate(telling.step_by_step(room.begun.game, views), since + 1)
+    return tuple(one for ply, news in steps for one in sights.told(news, ply, listener_at(room, line, ply)))
 
 
-def position(room: Room, line: Line, ply: int, path: Move = ()) -> Drawn[Seen | Known]:
-    """What there is to see at that ply from where this line looks, after these words."""
-    view = room.view_at(line.seat, ply, path)
+def position(room: Room, line: Line, ply: int) -> Drawn[Seen | Known]:
+    """What there is to see at that ply from where this line looks."""
+    return shown(room, line, ply, room.view_at(line.seat, ply))
+
+
+def shown(room: Room, line: Line, ply: int, view: View) -> Drawn[Seen | Known]:
+    """What there is to see in this view of that ply, for the line whose seat's it is."""
     if line.is_program:
         return Drawn(sights.known(view), {})
     if ply != room.begun.ply or line.seat is None or view.ask is None:
         return sights.seen(view, listener(room, line))
-    words = Words(said(room, line, room.begun, path), _ends(room.begun, line.seat, path, view.ask.tokens))
+    words = Words(said(room, line, room.begun, view.path), _ends(room.begun, line.seat, view.path, view.ask.tokens))
     return sights.seen(view, listener(room, line), words)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
 from homestretch import bots
 from homestretch.core.game import AnyGame
@@ -11,7 +12,10 @@ from homestretch.core.registry import game as find
 from homestretch.server.errors import Refused
 
 LEVELS = tuple(name for name in bots.names() if ":" not in name)  # programs of one's own are not for guests to start
-OPEN, PERSON, BOT = "open", "person", "bot"
+Sitter = Literal["open", "person", "bot"]
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 NAMES = ("Alma", "Bruno", "Clio", "Dario", "Edda", "Falk", "Gina", "Hugo", "Ilse", "Jona", "Kira", "Leo")  # of bots
 
 
@@ -19,7 +23,7 @@ NAMES = ("Alma", "Bruno", "Clio", "Dario", "Edda", "Falk", "Gina", "Hugo", "Ilse
 class Chair:
     """A seat as people see it; the key that holds it is kept apart."""
 
-    kind: str = OPEN
+    kind: Sitter = OPEN
     name: str = ""
     bot: str = ""  # who plays where nobody sits, or for somebody who is gone
 

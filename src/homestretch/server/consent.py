@@ -1,7 +1,6 @@
 """What needs the word of the others: a move taken back once something was revealed, a bot for somebody who is gone."""
 
-from homestretch.core.types import Illegal, Msg, Seat, Who
-from homestretch.play.table import Table
+from homestretch.core.types import Seat, Who
 from homestretch.server import broadcast
 from homestretch.server.errors import Refused, no_seat
 from homestretch.server.events import TakenBack
@@ -13,21 +12,13 @@ from homestretch.server.seating import stand_in
 async def take_back(house: House, room: Room, seat: Seat) -> None:
     """Take back one's last move: at once where nothing was revealed and nobody moved, else if all others here agree."""
     async with room.lock:
-        ply = _last_ply(room.begun, seat)
+        ply = room.begun.last_ply(seat)
         vote = Vote("undo", seat, ply, set() if room.begun.can_undo(seat) else room.others(seat))
         if vote.carried:
             await _take_back(house, room, vote)
         else:
             room.votes["undo"] = vote
     _tell(house, room, vote)
-
-
-def _last_ply(table: Table, seat: Seat) -> int:
-    """The ply at which this seat made its last move."""
-    for ply in range(table.ply - 1, -1, -1):
-        if table.moves[ply][0] == seat:
-            return ply
-    raise Illegal("there is nothing of yours to take back now", Msg("wrong-undo", {"seat": seat}))
 
 
 async def replace_gone(house: House, room: Room, by: Seat, seat: Seat) -> None:

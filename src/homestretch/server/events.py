@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 from pydantic import TypeAdapter
 
 from homestretch.core.types import CHANCE, Seat
-from homestretch.server.chairs import Chair, Setup
+from homestretch.server.chairs import Chair, Setup, Sitter
 
 CHATS = 50  # lines of chat that a newcomer is told
 
@@ -17,7 +17,7 @@ class Seated:
     """From now on this is who sits there, or nobody."""
 
     seat: Seat
-    kind: str
+    kind: Sitter
     name: str
     bot: str
 

@@ -2,17 +2,19 @@
 
 import asyncio
 from collections.abc import Mapping
+from typing import Literal
 
 from homestretch.core.types import Seat
 from homestretch.server.messages.to_client import Pictures, ToClient, packed
 
+Form = Literal["scene", "view"]  # what it is told: what there is to see, or what a program reads
 WAITING = 256  # messages; who is further behind is cut off, and finds everything again on return
 
 
 class Line:
     """One listener at a table. `key` is the hash of what it came with; `seat` is where it looks from."""
 
-    def __init__(self, key: str, seat: Seat | None, lang: str, form: str, watch: bool = False) -> None:
+    def __init__(self, key: str, seat: Seat | None, lang: str, form: Form, watch: bool = False) -> None:
         self.key, self.seat, self.lang, self.form, self.watch = key, seat, lang, form, watch
         self.known: set[str] = set()  # pictures that were sent already
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING)

@@ -10,6 +10,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 
 from homestretch import bots
+from homestretch.bots.simple import Random
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
@@ -17,6 +18,7 @@ from homestretch.core.types import Illegal, Move
 from homestretch.core.view import View
 
 LOG = logging.getLogger("homestretch.server")
+ANYTHING = Random()  # a move that the rules allow
 LONGEST = 20.0  # seconds; then a random move is made instead
 
 
@@ -38,7 +40,7 @@ class Minds:
             except Exception:
                 LOG.exception("the bot %s failed at %s", bot, view.game)
                 break
-        return anything(view, seed)
+        return ANYTHING.move(view, seed)
 
     def close(self, thoroughly: bool = False) -> None:
         if self._pool is not None:
@@ -55,7 +57,7 @@ class Minds:
 def think(bot: str, view: View, seed: int) -> Move:
     """In a worker: one move of one bot."""
     move = tuple(bots.find(bot).move(view, seed))
-    return move if is_whole(find(view.game), view, move) else anything(view, seed)
+    return move if is_whole(find(view.game), view, move) else ANYTHING.move(view, seed)
 
 
 def is_whole(game: AnyGame, view: View, move: Move) -> bool:
@@ -66,13 +68,6 @@ def is_whole(game: AnyGame, view: View, move: Move) -> bool:
     except Illegal:
         return False
     return True
-
-
-def anything(view: View, seed: int) -> Move:
-    """A random move that the rules allow."""
-    game, rng = find(view.game), Rng(seed)
-    assert view.seat is not None
-    return game.any_move(game.guess(view, rng), view.seat, rng)
 
 
 def _settle() -> None:

@@ -5,7 +5,7 @@ import time
 from typing import Literal
 
 from homestretch.core.record import Record
-from homestretch.core.types import Move, Seat
+from homestretch.core.types import Seat
 from homestretch.core.view import View
 from homestretch.play.table import Table
 from homestretch.server import events
@@ -13,6 +13,7 @@ from homestretch.server.chairs import OPEN, PERSON, Chair, Setup
 from homestretch.server.errors import Refused
 from homestretch.server.events import Event, Story
 from homestretch.server.line import Line
+from homestretch.server.messages.to_client import Wish
 from homestretch.server.past import Past
 from homestretch.store.store import Kept
 
@@ -24,7 +25,7 @@ Undo = Literal["", "free", "ask"]
 class Vote:
     """Something one asks for and the others who are here must agree to."""
 
-    def __init__(self, kind: str, by: Seat, about: int, need: set[Seat]) -> None:
+    def __init__(self, kind: Wish, by: Seat, about: int, need: set[Seat]) -> None:
         self.kind, self.by, self.about, self.need = kind, by, about, need
         self.yes: set[Seat] = set()
 
@@ -143,10 +144,10 @@ class Room:
         if self.table is not None:
             raise Refused(409, "the game has begun", "web-begun")
 
-    def view_at(self, seat: Seat | None, ply: int, path: Move = ()) -> View:
+    def view_at(self, seat: Seat | None, ply: int) -> View:
         """What this seat knew at that ply."""
         assert self.past is not None
-        view: View = self.begun.game.view(self.past.at(self.begun, ply), seat, path)
+        view: View = self.begun.game.view(self.past.at(self.begun, ply), seat)
         return view
 
     def may_undo(self, seat: Seat | None) -> Undo:

@@ -1,6 +1,6 @@
 """What a seat is shown: messages made from that seat's own views, and from nothing else."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from homestretch.core import scene as model
@@ -86,10 +86,9 @@ def known(view: View) -> Known:
     )
 
 
-def told(before: View, after: View, ply: int, listener: Listener) -> tuple[Told, ...]:
-    """What happened between two views of one seat."""
-    found = find(after.game).tell(before, after)
-    return tuple(Told(ply, listener.hears(t.msg), t.thing, t.way) for t in found)
+def told(news: Iterable[model.Told], ply: int, listener: Listener) -> tuple[Told, ...]:
+    """What happened on the way to that ply, in words."""
+    return tuple(Told(ply, listener.hears(t.msg), t.thing, t.way) for t in news)
 
 
 def _ask(view: View, listener: Listener, words: Words) -> Ask | None:

@@ -6,11 +6,12 @@ from typing import Literal, TypeAlias
 from pydantic import JsonValue, TypeAdapter
 
 from homestretch.core.types import Seat, Token
-from homestretch.server.chairs import Setup
+from homestretch.server.chairs import Setup, Sitter
 from homestretch.server.events import Remark
 from homestretch.server.messages.over_http import Title
 
 Mode = Literal["play", "watch", "replay"]
+Wish = Literal["undo", "bot"]  # what needs the word of the others
 
 # What a page has when it is opened
 
@@ -191,7 +192,7 @@ class Chair:
     """A seat, who sits there, and the colour and shape it has."""
 
     seat: Seat
-    kind: str
+    kind: Sitter
     name: str
     bot: str
     here: bool
@@ -205,7 +206,7 @@ class Ballot:
     """Something one asks of the others; `asked` are those of the reader's seats that have not answered."""
 
     name: str
-    kind: str
+    kind: Wish
     by: Seat
     about: int
     asked: tuple[Seat, ...]

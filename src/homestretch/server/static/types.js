@@ -38,7 +38,7 @@
  * A seat, who sits there, and the colour and shape it has.
  * @typedef {object} Chair
  * @property {number} seat
- * @property {string} kind
+ * @property {"open" | "person" | "bot"} kind
  * @property {string} name
  * @property {string} bot
  * @property {boolean} here
@@ -61,7 +61,7 @@
  * answered.
  * @typedef {object} Ballot
  * @property {string} name
- * @property {string} kind
+ * @property {"undo" | "bot"} kind
  * @property {number} by
  * @property {number} about
  * @property {number[]} asked
