@@ -5,18 +5,30 @@ import re
 import select
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
 import httpx
 import pytest
 
+import homestretch as hs
 from homestretch.cli import run
+from homestretch.cli.new import renamed
 
 from .processes import Start
 
 ROOT = Path(__file__).parent.parent
-GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+NAMES = ("magpie", "linnet")  # as long as each other, so that the code stays tidy
+
+
+def free(taken: Collection[str]) -> str:
+    """What the game of the guide is called here: a game that somebody has made by it would hide this one."""
+    return next(name for name in NAMES if name not in taken)
+
+
+NAME = free(hs.games())
+GUIDE = renamed((ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8"), NAME)
 STEPS = re.split(r"^## (?=\d)", GUIDE, flags=re.MULTILINE)[1:]
 BLOCK = re.compile(r"^```(\w+) ?(\S*)( anew)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SERVED = (".db", ".db-shm", ".db-wal")  # tables, which a server keeps where it is started
@@ -39,7 +51,7 @@ def blocks(step: str) -> list[Block]:
 def build(home: Path, steps: list[str]) -> Path:
     """Write what these steps write; where they lie is what HOMESTRETCH_GAMES names."""
     for block in (block for step in steps for block in blocks(step) if block.file):
-        write(home / "magpie" / block.file, block)
+        write(home / NAME / block.file, block)
     return home
 
 
@@ -97,7 +109,7 @@ def serve(command: str, home: Path, start: Start) -> str:
     assert select.select([process.stdout], [], [], 120)[0], faults.read_text()
     line = process.stdout.readline()
     page = httpx.get(next(word for word in line.split() if word.startswith("http")), timeout=120)
-    assert "Magpie" in page.text
+    assert NAME.capitalize() in page.text
     return line
 
 
@@ -106,29 +118,29 @@ def test_a_step_does_what_it_says(number: int, tmp_path: Path, start: Start) -> 
     home = build(tmp_path / "games", STEPS[: number - 1])
     for block in blocks(STEPS[number - 1]):
         if block.file:
-            write(home / "magpie" / block.file, block)
+            write(home / NAME / block.file, block)
         elif block.kind in ("pycon", "console"):
             perform(block, home, start)
     left = {path.name for path in home.iterdir() if not path.name.startswith(".") and not path.name.endswith(SERVED)}
-    assert left == {"magpie"}
+    assert left == {NAME}
 
 
 def test_the_guide_builds_what_new_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    home = build(tmp_path / "built", STEPS[:WRITTEN]) / "magpie"
+    home = build(tmp_path / "built", STEPS[:WRITTEN]) / NAME
     monkeypatch.setenv("HOMESTRETCH_GAMES", str(tmp_path / "new"))
-    assert run(["new", "magpie"]) == 0
+    assert run(["new", NAME]) == 0
     files = {path.relative_to(home): path.read_text() for path in home.rglob("*") if path.is_file()}
-    new = tmp_path / "new" / "magpie"
+    new = tmp_path / "new" / NAME
     assert files == {path.relative_to(new): path.read_text() for path in new.rglob("*") if path.is_file()}
 
 
 def test_check_finds_what_the_guide_says_it_finds(tmp_path: Path) -> None:
     home = build(tmp_path / "games", STEPS[:WRITTEN])
-    rules = home / "magpie" / "rules.py"
+    rules = home / NAME / "rules.py"
     wrong = rules.read_text().replace("return move == (KEEP,) and s.turn == s.seats - 1", "return False")
     assert wrong != rules.read_text()
     rules.write_text(wrong)
-    assert "shows seat 1 something hidden" in shell("homestretch check magpie 2>&1 || true", home)
+    assert "shows seat 1 something hidden" in shell(f"homestretch check {NAME} 2>&1 || true", home)
 
 
 def test_all_code_of_the_guide_is_tidy(tmp_path: Path) -> None:
@@ -140,7 +152,13 @@ def test_all_code_of_the_guide_is_tidy(tmp_path: Path) -> None:
 def test_the_last_test_of_the_guide_is_that_of_our_games() -> None:
     last = blocks(STEPS[-1])[-1].text
     theirs = ROOT / "src" / "homestretch" / "games" / "encore" / "tests" / "test_whole.py"
-    assert last.replace("magpie", "encore") in theirs.read_text()
+    assert last.replace(NAME, "encore") in theirs.read_text()
+
+
+def test_the_guide_is_followed_whether_or_not_somebody_has_followed_it_here() -> None:
+    assert free(()) == "magpie"
+    assert free(("magpie",)) == "linnet"
+    assert NAME not in hs.games()
 
 
 def test_contributing_leads_to_the_guide() -> None:

@@ -126,8 +126,9 @@ def test_what_is_a_function_of_a_view_never_sees_a_state(home: Path, part: str) 
 
 def test_nothing_outside_the_games_names_a_game() -> None:
     names = [home.name for home in GAMES]
+    sample = {SOURCE / "cli" / "sample", SOURCE / "cli" / "new.py"}  # the guide makes a game of its name
     for path in SOURCE.rglob("*.py"):
-        if SOURCE / "games" in path.parents:
+        if not {SOURCE / "games", *sample}.isdisjoint({path, *path.parents}):
             continue
         for node in ast.walk(ast.parse(path.read_text())):
             text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""

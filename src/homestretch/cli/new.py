@@ -99,12 +99,13 @@ def _write(home: Path, texts: dict[str, str], name: str) -> None:
         for place, text in texts.items():
             path = home / place
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(_renamed(text, name), encoding="utf-8")
+            path.write_text(renamed(text, name), encoding="utf-8")
     except OSError as error:
         raise wrong("wrong-file-write", path=str(home), reason=error.strerror or "") from None
 
 
-def _renamed(text: str, name: str) -> str:
+def renamed(text: str, name: str) -> str:
+    """The text of the sample, with this name for its own."""
     for spelled in (str.lower, str.capitalize, str.upper):
         text = text.replace(spelled("magpie"), spelled(name))
     return text
