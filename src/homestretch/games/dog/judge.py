@@ -57,19 +57,20 @@ class DogJudge(Judge[DogState]):
         return path
 
     def value(self, s: DogState) -> list[float]:
-        weights = [math.exp(standing(s, seat) / WIDE) for seat in range(s.seats)]
+        far = [pawns(s.board, seat) for seat in range(s.seats)]
+        weights = [math.exp(standing(s, far, seat) / WIDE) for seat in range(s.seats)]
         total = sum(weights) / (2.0 if s.house.teams else 1.0)  # partners have the same weight, and win together
         return [w / total for w in weights]
 
 
-def standing(s: DogState, seat: i64) -> float:
-    """How far a side has come, in fields."""
-    total: float = pawns(s.board, seat)
+def standing(s: DogState, far: list[float], seat: i64) -> float:
+    """How far a side has come, in fields, with how far each seat has."""
     other: i64 = s.house.mate(seat)
-    return total if other < 0 else total + pawns(s.board, other)
+    return far[seat] if other < 0 else far[seat] + far[other]
 
 
 def pawns(b: Board, seat: i64) -> float:
+    """How far the pawns of a seat have come."""
     total: float = 0.0
     for pawn in range(seat * b.each, seat * b.each + b.each):
         total += place(b, seat, b.at[pawn])
