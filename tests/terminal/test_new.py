@@ -68,6 +68,27 @@ def test_its_own_tests_pass_and_check_says_what_it_lacks(shelf: Path) -> None:
         assert sum(word in line for line in lacks) == 1, word
 
 
+def test_check_names_english_texts_lines_and_tests_that_are_missing(shelf: Path) -> None:
+    assert run(["new", "ludo"]) == 0
+    texts, tests = shelf / "ludo" / "texts" / "en.ftl", shelf / "ludo" / "tests" / "test_rules.py"
+    texts.write_text(texts.read_text().replace("ask-card =", "ask-card").replace("why-dealt", "why-else"))
+    tests.write_text(tests.read_text().replace('@pytest.mark.clause("R-LUDO-003")\n', ""))
+    checked = python("-m", "homestretch", "check", "ludo", "--moves", "9", at=shelf, HOMESTRETCH_GAMES=str(shelf))
+    lacks = [line.strip(" -") for line in checked.stdout.splitlines()]
+    assert "sentences that the game says, in texts/en.ftl: ask-card, why-dealt" in lacks
+    unread = "the right form of a text in texts/en.ftl, which cannot be read: ask-card Keep your card, or swap it?"
+    assert unread in lacks
+    assert "tests that name these clauses of RULES.md: R-LUDO-003" in lacks
+
+
+def test_check_names_english_files_that_are_missing(shelf: Path) -> None:
+    assert run(["new", "ludo"]) == 0
+    for file in ("texts/en.ftl", "RULES.md"):
+        (shelf / "ludo" / file).unlink()
+    checked = python("-m", "homestretch", "check", "ludo", "--moves", "9", at=shelf, HOMESTRETCH_GAMES=str(shelf))
+    assert "what everybody falls back to, in English: texts/en.ftl, RULES.md" in checked.stdout
+
+
 def test_a_game_that_lacks_nothing_is_told_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["check", "encore", "--moves", "1", "--lang", "en"]) == 0
     assert capsys.readouterr().out.count("\n") == 1

@@ -1,18 +1,58 @@
 """What a game can do without, and does: it runs at every door, and would be better with it."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+from homestretch.cli.said import said
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import folder
 from homestretch.core.types import Msg
-from homestretch.texts import LANGUAGES
+from homestretch.texts import LANGUAGES, Texts
+
+CLAUSE = re.compile(r"\*\*(R-[A-Z]+-\d{3})\*\*")
+MARK = re.compile(r"^@(?:pytest\.mark\.)?clause\(([^)]*)\)", re.MULTILINE | re.DOTALL)
 
 
 def missing(game: AnyGame) -> list[Msg]:
     """A line for each part that is not there yet."""
     home = folder(game.name)
-    return [*_languages(home), *_files(home), *_kit(game)]
+    return [*_english(game, home), *_unread(home), *_untested(home), *_languages(home), *_files(home), *_kit(game)]
+
+
+def _english(game: AnyGame, home: Path) -> Iterator[Msg]:
+    """What everything falls back to: without it players read the names of texts."""
+    files = [file for file in ("texts/en.ftl", "RULES.md") if not (home / file).is_file()]
+    if files:
+        yield Msg("missing-english", {"files": ", ".join(files)})
+    texts = Texts("en", game.name)
+    keys = sorted(key for key in said(game) if not texts.has(key))
+    if keys:
+        yield Msg("missing-keys", {"keys": ", ".join(keys)})
+
+
+def _unread(home: Path) -> Iterator[Msg]:
+    """What stands in a catalogue and is no text."""
+    for lang in LANGUAGES:
+        file = home / "texts" / f"{lang}.ftl"
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body if file.is_file() else []
+        for line in (entry.content.split("\n")[0] for entry in body if isinstance(entry, Junk) and entry.content):
+            yield Msg("missing-sense", {"file": f"texts/{lang}.ftl", "line": line})
+
+
+def _untested(home: Path) -> Iterator[Msg]:
+    """Clauses that no test names; an installed package has no tests."""
+    rules, tests = home / "RULES.md", home / "tests"
+    if not (rules.is_file() and tests.is_dir()):
+        return
+    marks = [mark for file in tests.rglob("test_*.py") for mark in MARK.findall(file.read_text(encoding="utf-8"))]
+    clauses = dict.fromkeys(CLAUSE.findall(rules.read_text(encoding="utf-8")))
+    alone = [clause for clause in clauses if not any(clause in mark for mark in marks)]
+    if alone:
+        yield Msg("missing-tests", {"clauses": ", ".join(alone)})
 
 
 def _languages(home: Path) -> Iterator[Msg]:
