@@ -1,6 +1,6 @@
 """Playing with a mouse or a keyboard, whatever the game."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as Late
 
 from homestretch.core.rng import Rng
@@ -27,8 +27,10 @@ def click_one(page: Page, rng: Rng) -> None:
     door = doors.nth(int(rng.below(max(doors.count(), 1))))
     try:
         door.click(force=True, timeout=2000)
-    except Late:
-        return  # it went away while we aimed
+    except Error as error:
+        if isinstance(error, Late) or "not visible" in str(error) or "not attached" in str(error):
+            return  # it went away while we aimed
+        raise
     menu = page.locator(".menu button")
     if menu.count():
         menu.nth(int(rng.below(menu.count()))).click()
