@@ -1,6 +1,7 @@
 """One package under test: the one first on the path, compiled or plain, never a second copy beside it."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -29,12 +30,17 @@ def pytest_configure() -> None:
             raise pytest.UsageError(f"{folder.name}/tests/__init__.py would pull in the plain source: remove it")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Compiled, only what the plain run leaves out is watched for branches: watching takes as long as the test."""
-    for item in items:
-        folders = item.path.relative_to(ROOT).parts[:2]
-        if COMPILED and (folders not in WATCHED or item.get_closest_marker("slow")):
-            item.add_marker(pytest.mark.no_cover)
+    folders = item.path.relative_to(ROOT).parts[:2]
+    watching = sys.gettrace()
+    if COMPILED and (folders not in WATCHED or item.get_closest_marker("slow")):
+        sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(watching)
 
 
 def stand_in(folder: Path) -> None:
