@@ -26,8 +26,8 @@ Json = dict[str, Any]
 class Place:
     """A table with a line for every seat, as four browsers would have them."""
 
-    def __init__(self, url: str, game: str, seats: int, rng: random.Random) -> None:
-        self.url, self.game, self.seats, self.rng = url, game, seats, rng
+    def __init__(self, url: str, game: str, seats: int, rng: random.Random, address: str = "127.0.0.1") -> None:
+        self.url, self.game, self.seats, self.rng, self.address = url, game, seats, rng, address
         self.lines: list[ClientConnection] = []
         self.sights: list[Json] = [{}] * seats
         self.heard: list[float] = [0.0] * seats
@@ -52,7 +52,15 @@ class Place:
 
     async def line(self, query: str) -> ClientConnection:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/line?{query}"
-        return await connect(address, additional_headers=self.headers, compression=None, max_size=None)
+        return await connect(
+            address,
+            additional_headers=self.headers,
+            compression=None,
+            max_size=None,
+            open_timeout=60,
+            ping_interval=None,
+            local_addr=(self.address, 0),
+        )
 
     async def read(self, seat: int) -> None:
         async for text in self.lines[seat]:

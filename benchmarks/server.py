@@ -14,8 +14,10 @@ from pathlib import Path
 class Server:
     """`homestretch serve` on a free port, with a database that outlives it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *given: str) -> None:
+        """With `--pace 0 --no-limits`, or with whatever else is given."""
         self.db = folder / "tables.db"
+        self.given = given or ("--pace", "0", "--no-limits")
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -23,7 +25,7 @@ class Server:
         self.process = self._start()
 
     def _start(self) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "homestretch", "serve", "--port", str(self.port), "--pace", "0", "--no-limits"]
+        command = [sys.executable, "-m", "homestretch", "serve", "--port", str(self.port), *self.given]
         started = subprocess.Popen([*command, "--db", f"sqlite:///{self.db}"], stdout=self.log, stderr=self.log)
         while not self._answers():
             if started.poll() is not None:
