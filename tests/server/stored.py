@@ -29,7 +29,8 @@ def finished(game: str, seats: int, seed: int, options: Mapping[str, object] | N
 def keep(served: Served, table: Table, options: Mapping[str, str]) -> str:
     """The id under which the server will find it."""
     at, rows = new_id(), [Row(n, *written(event), 1.0) for n, event in enumerate(_events(table, options), 1)]
-    served.app.state.house.store.write([add_table(at, secrets.token_hex(32), table.seed, 1.0), add_events(at, rows)])
+    added = add_table(at, secrets.token_hex(32), table.seed, secrets.token_hex(32), 1.0)
+    served.app.state.house.store.write([added, add_events(at, rows)])
     return at
 
 

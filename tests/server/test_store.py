@@ -19,7 +19,7 @@ from homestretch.store.writer import Writer
 @pytest.fixture
 def store(tmp_path: Path):
     store = Store(f"sqlite:///{tmp_path}/t.db")
-    store.write([add_table("t1", "host", 2**64 - 1, 1.0)])
+    store.write([add_table("t1", "host", 2**64 - 1, "luck", 1.0)])
     yield store
     store.close()
 
@@ -59,7 +59,7 @@ def test_a_change_that_fails_fails_alone(store: Store) -> None:
 
 
 def test_a_link_is_taken_once(store: Store) -> None:
-    store.write([add_link("t1", 2, "link")])
+    store.write([add_link("t1", 2, "link", 1, 9.0)])
     assert store.read(lambda c: find_link(c, "link")) == ("t1", 2, False)
     assert store.write([use_link("link")]) == [True]
     assert store.write([use_link("link")]) == [False]
@@ -67,7 +67,7 @@ def test_a_link_is_taken_once(store: Store) -> None:
 
 
 def test_my_tables_are_those_i_made_or_sit_at_newest_first(store: Store) -> None:
-    store.write([add_table("t2", "ada", 1, 2.0), add_table("t3", "x", 1, 3.0), hold("t3", 1, "ada")])
+    store.write([add_table("t2", "ada", 1, "l", 2.0), add_table("t3", "x", 1, "l", 3.0), hold("t3", 1, "ada")])
     assert store.read(lambda c: held_by(c, "ada")) == ["t3", "t2"]
 
 

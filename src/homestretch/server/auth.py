@@ -22,6 +22,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
+def new_luck() -> str:
+    """What chance is drawn from at one table: 256 bits in hex that nobody is ever told."""
+    return secrets.token_hex(32)
+
+
 def hashed(key: str) -> str:
     """What is stored of a key. It is random, so it needs no salt and no slow hash."""
     return hashlib.sha256(key.encode()).hexdigest()

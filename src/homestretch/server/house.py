@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from homestretch.core.types import Wrong
-from homestretch.server.auth import new_id
+from homestretch.server.auth import new_id, new_luck
 from homestretch.server.chairs import Chair, Setup
 from homestretch.server.errors import Refused, no_table
 from homestretch.server.events import Event, seated, written
@@ -66,10 +66,10 @@ class House:
         """A new table, stored before anybody hears of it. `keys` are hashes."""
         if len(self.rooms) >= self.settings.limits.tables:
             raise Refused(503, "the house is full; try again later", "web-full-house")
-        room = Room(new_id(), host, seed, time.time())
+        room = Room(new_id(), host, seed, new_luck(), time.time())
         first: list[Event] = [setup, *(seated(seat, chair) for seat, chair in chairs.items())]
         rows = [Row(n, *written(event), room.made) for n, event in enumerate(first, 1)]
-        changes = [add_table(room.id, host, seed, room.made), add_events(room.id, rows)]
+        changes = [add_table(room.id, host, seed, room.luck, room.made), add_events(room.id, rows)]
         changes += [hold(room.id, seat, key) for seat, key in keys.items()]
         await self.write(both(*changes, list_table(room.id, setup.listed)))
         for n, event in enumerate(first, 1):

@@ -18,6 +18,7 @@ from homestretch.server.room import Room
 from homestretch.store.store import add_link, find_link, held_by, listed, use_link
 
 LISTED = 24 * 3600.0  # seconds a table stays in the lobby
+LINKED = 24 * 3600.0  # seconds a link can be taken
 NEWEST = 20  # of one's own tables
 
 
@@ -71,7 +72,7 @@ async def new_link(house: House, room: Room, who: Guest, seat: Seat) -> str:
     if not house.making.take(who.address):
         raise too_much()
     key = auth.new_key()
-    await house.whole(house.write(add_link(room.id, seat, auth.hashed(key))))
+    await house.whole(house.write(add_link(room.id, seat, auth.hashed(key), room.n, time.time() + LINKED)))
     return key
 
 

@@ -37,8 +37,8 @@ class Vote:
 class Room:
     """One table of the house."""
 
-    def __init__(self, table: str, host: str, seed: int, made: float) -> None:
-        self.id, self.host, self.seed, self.made = table, host, seed, made
+    def __init__(self, table: str, host: str, seed: int, luck: str, made: float) -> None:
+        self.id, self.host, self.seed, self.luck, self.made = table, host, seed, luck, made
         self.story = Story()
         self.holds: dict[Seat, str] = {}  # hash of the key that plays the seat
         self.table: Table | None = None
@@ -55,7 +55,7 @@ class Room:
     @classmethod
     def found(cls, kept: Kept) -> "Room":
         """The table as the store has it."""
-        room = cls(kept.id, kept.host, kept.seed, kept.made)
+        room = cls(kept.id, kept.host, kept.seed, kept.luck, kept.made)
         room.holds = dict(kept.holds)
         for row in kept.rows:
             room.story.take(row.n, events.read(row.kind, row.body))

@@ -1,4 +1,4 @@
-"""The rows: tables, what happened at them, who holds which seat, and the links that give a seat away."""
+"""The rows: tables, what happened at them, who holds which seat and has seen which hand, keys and links that end."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -11,6 +11,9 @@ TABLES = Table(
     Column("made", Float, nullable=False),
     Column("host", String(64), nullable=False, index=True),  # hash of the key that made it
     Column("seed", String(20), nullable=False),  # a 64-bit number, as text: no database has it unsigned
+    Column(
+        "luck", String(64), nullable=False
+    ),  # 256 bits in hex from which chance is drawn; they never leave the house
     Column("listed", Boolean, nullable=False, index=True),  # in the lobby, until it starts
 )
 
@@ -38,7 +41,32 @@ LINKS = Table(
     Column("hash", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("used", Boolean, nullable=False, default=False),
+    Column("sitting", Integer, nullable=False),  # the event since which whoever sat there did, when it was made
+    Column("until", Float, nullable=False),  # when it ends
+    Column("used", Boolean, nullable=False, default=False),  # taken, or called back
+)
+
+SEEN = Table(
+    "seen",
+    META,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("hash", String(64), primary_key=True),  # of a key that held this seat while the game ran
+)
+
+ENDED = Table(
+    "ended",
+    META,
+    Column("hash", String(64), primary_key=True),  # of a key that opens nothing any more
+    Column("at", Float, nullable=False),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    META,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, nullable=False),  # the last event that it knows of
+    Column("body", Text, nullable=False),
 )
 
 NEWEST = Index("tables_made", TABLES.c.made)

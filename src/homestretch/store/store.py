@@ -32,6 +32,7 @@ class Kept(NamedTuple):
     id: str
     host: str
     seed: int
+    luck: str  # 256 bits in hex, for chance alone
     made: float
     rows: list[Row]
     holds: dict[int, str]
@@ -87,8 +88,8 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def add_table(table: str, host: str, seed: int, at: float) -> Change:
-    row = {"id": table, "host": host, "seed": str(seed), "made": at, "listed": False}
+def add_table(table: str, host: str, seed: int, luck: str, at: float) -> Change:
+    row = {"id": table, "host": host, "seed": str(seed), "luck": luck, "made": at, "listed": False}
     return lambda c: c.execute(insert(TABLES), row)
 
 
@@ -117,8 +118,9 @@ def release(table: str, seat: int) -> Change:
     return lambda c: c.execute(HOLDS.delete().where(HOLDS.c.table_id == table, HOLDS.c.seat == seat))
 
 
-def add_link(table: str, seat: int, key: str) -> Change:
-    row = {"hash": key, "table_id": table, "seat": seat, "used": False}
+def add_link(table: str, seat: int, key: str, sitting: int, until: float) -> Change:
+    """A link to a seat, for as long as whoever sits there since event `sitting` does."""
+    row = {"hash": key, "table_id": table, "seat": seat, "sitting": sitting, "until": until, "used": False}
     return lambda c: c.execute(insert(LINKS), row)
 
 
@@ -158,4 +160,4 @@ def _load(c: Connection, table: str) -> Kept | None:
     found = c.execute(select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.n))
     rows = [Row(e.n, e.kind, e.body, e.at) for e in found]
     seats = c.execute(select(HOLDS.c.seat, HOLDS.c.hash).where(HOLDS.c.table_id == table))
-    return Kept(row.id, row.host, int(row.seed), row.made, rows, {row.seat: row.hash for row in seats})
+    return Kept(row.id, row.host, int(row.seed), row.luck, row.made, rows, {row.seat: row.hash for row in seats})

@@ -1,0 +1,65 @@
+"""Luck nobody can compute, links that end, hands that were seen, keys that were ended, and where long games stand."""
+
+import secrets
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "v2"
+down_revision = "v1"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("luck", sa.String(64), nullable=True))
+    _give_luck()
+    with op.batch_alter_table("tables") as tables:
+        tables.alter_column("luck", existing_type=sa.String(64), nullable=False)
+    op.drop_table("links")  # those that were made cannot say whom they were for
+    op.create_table(
+        "links",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("sitting", sa.Integer, nullable=False),
+        sa.Column("until", sa.Float, nullable=False),
+        sa.Column("used", sa.Boolean, nullable=False),
+    )
+    op.create_table(
+        "seen",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("hash", sa.String(64), primary_key=True),
+    )
+    op.create_table(
+        "ended",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "snapshots",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("n", sa.Integer, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+    )
+
+
+def _give_luck() -> None:
+    """Tables that stand go on with new luck; what was drawn is in their events."""
+    tables, link = sa.table("tables", sa.column("id"), sa.column("luck")), op.get_bind()
+    for name in link.execute(sa.select(tables.c.id)).scalars().all():
+        link.execute(tables.update().where(tables.c.id == name).values(luck=secrets.token_hex(32)))
+
+
+def downgrade() -> None:
+    for name in ("snapshots", "ended", "seen", "links"):
+        op.drop_table(name)
+    with op.batch_alter_table("tables") as tables:
+        tables.drop_column("luck")
+    op.create_table(
+        "links",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("used", sa.Boolean, nullable=False),
+    )
