@@ -1,7 +1,8 @@
 """Lines over sockets: one is opened, greeted, and then asked and answered message by message."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -31,22 +32,16 @@ async def line(ws: WebSocket, table: str) -> None:
     lang = chosen(ws.query_params.get("lang"), ws.cookies, ws.headers)
     await ws.accept()
     try:
-        _admit(house, ws, address)
-        room = await house.room(table)
-        mine = _line(room, ws, lang)
+        with _admitted(house, ws, address):
+            room = await house.room(table)
+            await Conversation(house, room, _line(room, ws, lang), ws).run()
     except Wrong as error:
         await _turn_away(ws, error, lang)
-        return
-    house.lines_from[address] = house.lines_from.get(address, 0) + 1
-    try:
-        await Conversation(house, room, mine, ws).run()
-    finally:
-        house.lines_from[address] -= 1
-        if not house.lines_from[address]:
-            del house.lines_from[address]
 
 
-def _admit(house: House, ws: WebSocket, address: str) -> None:
+@contextmanager
+def _admitted(house: House, ws: WebSocket, address: str) -> Iterator[None]:
+    """One more line from there, counted before anything is waited for: a table that is fetched lets nobody past."""
     limits = house.settings.limits
     if not auth.same_origin(ws.headers, house.settings.origins):
         raise Refused(403, "this page may not open a line here", "web-origin")
@@ -54,6 +49,13 @@ def _admit(house: House, ws: WebSocket, address: str) -> None:
         raise too_much()
     if not house.requests.take(address):
         raise too_much()
+    house.lines_from[address] = house.lines_from.get(address, 0) + 1
+    try:
+        yield
+    finally:
+        house.lines_from[address] -= 1
+        if not house.lines_from[address]:
+            del house.lines_from[address]
 
 
 def _line(room: Room, ws: WebSocket, lang: str) -> Line:
