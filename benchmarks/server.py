@@ -22,10 +22,13 @@ class Server:
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = (folder / "server.log").open("ab")
+        self.pauses = folder / "pauses"
+        self.pauses.touch()
         self.process = self._start()
 
     def _start(self) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "homestretch", "serve", "--port", str(self.port), *self.given]
+        program = [sys.executable, str(Path(__file__).with_name("pauses.py")), str(self.pauses)]
+        command = [*program, "serve", "--port", str(self.port), *self.given]
         started = subprocess.Popen([*command, "--db", f"sqlite:///{self.db}"], stdout=self.log, stderr=self.log)
         while not self._answers():
             if started.poll() is not None:

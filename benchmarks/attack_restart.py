@@ -1,0 +1,162 @@
+"""The server is killed in the middle of many games and started again, and everybody comes back at once.
+
+    python benchmarks/attack_restart.py --tables 300
+
+Some games are played through the front door; their rows are copied until there are enough tables. Witnesses play at
+tables that are back before the others; the herd comes from many addresses.
+"""
+
+import argparse
+import asyncio
+import random
+import sqlite3
+import tempfile
+import time
+from pathlib import Path
+
+from load import Place
+from pauses import report as stops
+from websockets.asyncio.client import connect
+from witness import guest, report
+
+from server import Server
+
+SEATS = 4
+TABLES_EACH = 10  # tables whose people share an address
+
+
+async def play(server: Server, game: str, moves: int, seed: int) -> Place:
+    """A table some way into its game."""
+    place = Place(server.url, game, SEATS, random.Random(seed), f"127.0.2.{seed + 1}")
+    async with guest(server, place.address) as http:
+        await place.open(http)
+    for _ in range(moves):
+        if await place.move() is None:
+            sys.exit(f"the game of {game} was over too soon")
+    for line in place.lines:
+        await line.close()
+    return place
+
+
+def copied(db: Path, name: str, times: int) -> list[str]:
+    """So many tables with the same rows, whatever columns they have; what they are called."""
+    names = [f"{name[:-4]}{n:04}" for n in range(times)]
+    with sqlite3.connect(db) as rows:
+        kept = [table for (table,) in rows.execute("select name from sqlite_master where type = 'table'")]
+        for table in kept:
+            columns = [row[1] for row in rows.execute(f"pragma table_info({table})")]
+            key = "id" if table == "tables" else "table_id"
+            if key not in columns or table == "links":
+                continue
+            others = ", ".join(column for column in columns if column != key)
+            copy = f"insert into {table} ({key}, {others}) select ?, {others} from {table} where {key} = ?"
+            rows.executemany(copy, [(one, name) for one in names])
+    rows.close()
+    return names
+
+
+class Herd:
+    """Everybody who was at these tables, each with a line that is opened again until it shows a sight."""
+
+    def __init__(self, places: dict[str, Place]) -> None:
+        self.places = places
+        self.back: list[float] = []  # when each line had its sight
+        self.all_back = asyncio.Event()
+
+    async def come(self) -> list[float]:
+        """All at once; how long each of them waited."""
+        began = time.perf_counter()
+        tasks = [
+            asyncio.create_task(self._line(table, seat, f"127.0.3.{1 + n // TABLES_EACH}"))
+            for n, table in enumerate(self.places)
+            for seat in range(SEATS)
+        ]
+        while len(self.back) < len(tasks):
+            await asyncio.sleep(0.02)
+        self.all_back.set()
+        await asyncio.gather(*tasks)
+        return sorted(moment - began for moment in self.back)
+
+    async def _line(self, table: str, seat: int, address: str) -> None:
+        place = self.places[table]
+        url = f"{place.url.replace('http', 'ws')}/api/tables/{table}/line?seat={seat}"
+        while not await self._seen(url, place.headers, address):
+            await asyncio.sleep(random.uniform(0.4, 0.8))  # as a browser would
+
+    async def _seen(self, url: str, headers: dict[str, str], address: str) -> bool:
+        given = {"compression": None, "max_size": None, "open_timeout": 120, "ping_interval": None}
+        try:
+            async with connect(url, additional_headers=headers, local_addr=(address, 0), **given) as line:
+                async for text in line:
+                    if str(text[:13]) == '{"do":"sight"':
+                        self.back.append(time.perf_counter())
+                        await self.all_back.wait()
+                        return True
+        except (OSError, TimeoutError):
+            pass
+        return False
+
+
+async def witness(place: Place, until: asyncio.Event, every: float = 0.2) -> list[float]:
+    """How long each move took, made every so often until that happens."""
+    found = []
+    while not until.is_set():
+        took = await place.move()
+        if took is None:
+            sys.exit("the witnesses' game is over too soon")
+        found.append(took)
+        await asyncio.sleep(max(0.0, every - took))
+    return found
+
+
+async def returned(place: Place) -> None:
+    """The witnesses' lines are open again after a restart."""
+    place.sights, place.lines = [{}] * place.seats, []
+    for seat in range(place.seats):
+        place.lines.append(await place.line(f"seat={seat}"))
+    place.readers = [asyncio.create_task(place.read(seat)) for seat in range(place.seats)]
+    while not all(place.sights):
+        await asyncio.sleep(0.01)
+
+
+async def main(given: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            await attack(server, given)
+        finally:
+            server.stop()
+
+
+async def attack(server: Server, given: argparse.Namespace) -> None:
+    played = [await play(server, game, given.moves, n) for n, game in enumerate(given.games)]
+    here = [await play(server, "encore", 10, 10 + n) for n in range(2)]
+    server.kill()
+    share = given.tables // len(played)
+    places = {name: place for place in played for name in copied(server.db, place.table, share)}
+    server.given = ("--pace", "0")  # with the limits it has by default
+    server.again()
+    for place in here:
+        await returned(place)
+    server.pauses.write_text("")
+    quiet = asyncio.Event()
+    asyncio.get_running_loop().call_later(5, quiet.set)
+    report("alone", sum(await asyncio.gather(*(witness(place, quiet) for place in here)), []))
+    memory, busy, crowd = server.memory(), server.busy(), Herd(places)
+    waited, *found = await asyncio.gather(crowd.come(), *(witness(place, crowd.all_back) for place in here))
+    used = 1000 * (server.busy() - busy) / len(places)
+    report("while all come back", sum(found, []))
+    print(
+        f"    {len(places)} tables, {len(waited)} lines: half had their sight after {waited[len(waited) // 2]:.1f} s, "
+        f"all after {waited[-1]:.1f} s; {used:.1f} ms of processor a table, "
+        f"{(server.memory() - memory) * 1000 / len(places):.0f} kB a table"
+    )
+    stops(server.pauses)
+
+
+if __name__ == "__main__":
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--tables", type=int, default=300)
+    options.add_argument("--moves", type=int, default=140, help="made at each before")
+    options.add_argument("--games", nargs="+", default=["encore", "hit"])
+    asyncio.run(main(options.parse_args()))
