@@ -10,8 +10,10 @@ import argparse
 import asyncio
 import random
 import sqlite3
+import sys
 import tempfile
 import time
+from itertools import chain
 from pathlib import Path
 
 from load import Place
@@ -84,9 +86,17 @@ class Herd:
             await asyncio.sleep(random.uniform(0.4, 0.8))  # as a browser would
 
     async def _seen(self, url: str, headers: dict[str, str], address: str) -> bool:
-        given = {"compression": None, "max_size": None, "open_timeout": 120, "ping_interval": None}
+        opened = connect(
+            url,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=120,
+            ping_interval=None,
+            local_addr=(address, 0),
+        )
         try:
-            async with connect(url, additional_headers=headers, local_addr=(address, 0), **given) as line:
+            async with opened as line:
                 async for text in line:
                     if str(text[:13]) == '{"do":"sight"':
                         self.back.append(time.perf_counter())
@@ -141,11 +151,12 @@ async def attack(server: Server, given: argparse.Namespace) -> None:
     server.pauses.write_text("")
     quiet = asyncio.Event()
     asyncio.get_running_loop().call_later(5, quiet.set)
-    report("alone", sum(await asyncio.gather(*(witness(place, quiet) for place in here)), []))
+    report("alone", [*chain(*await asyncio.gather(*(witness(place, quiet) for place in here)))])
     memory, busy, crowd = server.memory(), server.busy(), Herd(places)
-    waited, *found = await asyncio.gather(crowd.come(), *(witness(place, crowd.all_back) for place in here))
+    playing = asyncio.gather(*(witness(place, crowd.all_back) for place in here))
+    waited, found = await crowd.come(), await playing
     used = 1000 * (server.busy() - busy) / len(places)
-    report("while all come back", sum(found, []))
+    report("while all come back", [*chain(*found)])
     print(
         f"    {len(places)} tables, {len(waited)} lines: half had their sight after {waited[len(waited) // 2]:.1f} s, "
         f"all after {waited[-1]:.1f} s; {used:.1f} ms of processor a table, "
