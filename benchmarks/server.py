@@ -14,8 +14,9 @@ from pathlib import Path
 class Server:
     """`homestretch serve` on a free port, with a database that outlives it."""
 
-    def __init__(self, folder: Path, *given: str) -> None:
-        """With `--pace 0 --no-limits`, or with whatever else is given."""
+    def __init__(self, folder: Path, *given: str, files: int = 0) -> None:
+        """With `--pace 0 --no-limits`, or with whatever else is given, and with so many file descriptors at most."""
+        self.files = files
         self.db = folder / "tables.db"
         self.given = given or ("--pace", "0", "--no-limits")
         with socket.create_server(("127.0.0.1", 0)) as probe:
@@ -27,7 +28,8 @@ class Server:
         self.process = self._start()
 
     def _start(self) -> "subprocess.Popen[bytes]":
-        program = [sys.executable, str(Path(__file__).with_name("pauses.py")), str(self.pauses)]
+        few = ["prlimit", f"--nofile={self.files}:{self.files}"] if self.files else []
+        program = [*few, sys.executable, str(Path(__file__).with_name("pauses.py")), str(self.pauses)]
         command = [*program, "serve", "--port", str(self.port), *self.given]
         started = subprocess.Popen([*command, "--db", f"sqlite:///{self.db}"], stdout=self.log, stderr=self.log)
         while not self._answers():
@@ -60,6 +62,13 @@ class Server:
         """Megabytes the process holds."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def open_files(self) -> int:
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    def logged(self) -> int:
+        """Bytes it has written about itself."""
+        return Path(self.log.name).stat().st_size
 
     def busy(self) -> float:
         """Seconds of processor time it has used."""

@@ -39,10 +39,12 @@ class Ground:
 
 
 @contextlib.asynccontextmanager
-async def ground(*given: str, tables: int = 2, game: str = "encore", seats: int = 4) -> AsyncIterator[Ground]:
+async def ground(
+    *given: str, tables: int = 2, game: str = "encore", seats: int = 4, files: int = 0
+) -> AsyncIterator[Ground]:
     """The server as people start it, or with what is given, and so many tables with a witness on every seat."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), *(given or ("--pace", "0")))
+        server = Server(Path(folder), *(given or ("--pace", "0")), files=files)
         try:
             places = [Place(server.url, game, seats, random.Random(n), HOME) for n in range(tables)]
             async with guest(server, HOME) as http:
