@@ -64,7 +64,7 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def open_files(self) -> int:
-        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
 
     def logged(self) -> int:
         """Bytes it has written about itself."""
