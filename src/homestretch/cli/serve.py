@@ -13,6 +13,9 @@ def serve(
     port: Annotated[int, typer.Option(help="0 takes any that is free", min=0, max=65535)] = 8000,
     db: Annotated[str, typer.Option(help="where tables are kept, as a database URL")] = Settings.db,
     pace: Annotated[float, typer.Option(help="seconds a bot takes at least", min=0, max=60)] = Settings.pace,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="address of a proxy in front, which says who asks and whether over TLS")
+    ] = None,
     limits: Annotated[bool, typer.Option(help="limits on rates; off only for load tests")] = True,
 ) -> None:
     """Serve the web table, until Ctrl-C."""
@@ -20,5 +23,6 @@ def serve(
         from homestretch.server.serve import run
     except ImportError as error:
         raise wrong("wrong-no-web") from error
-    if not run(Settings(db=db, pace=pace, limits=Limits() if limits else Limits.off()), host, port):
+    settings = Settings(db=db, pace=pace, proxies=tuple(proxy or ()), limits=Limits() if limits else Limits.off())
+    if not run(settings, host, port):
         raise typer.Exit(1)

@@ -39,7 +39,7 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 
 @router.post("/keys", status_code=201)
-async def new_key() -> Key:
+async def new_key(who: Who) -> Key:
     """A key of your own. Browsers have theirs in a cookie."""
     return Key(key=auth.new_key())
 

@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-from fastapi import FastAPI, HTTPException
+from fastapi import FastAPI, HTTPException, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException as PlainHTTPException
@@ -18,6 +19,7 @@ from homestretch.server.settings import Settings
 
 STATIC = Path(__file__).parent / "static"
 SWEEP = 60.0  # seconds
+KEPT = 3600  # seconds
 
 
 def create(settings: Settings | None = None) -> FastAPI:
@@ -42,11 +44,20 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.state.house = house
     for router in (api.router, sockets.router, site.router):
         app.include_router(router)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", Static(directory=STATIC), name="static")
     app.add_middleware(Door, house=house)
     for kind, answer in ANSWERS.items():
         app.add_exception_handler(kind, answer)
     return app
+
+
+class Static(StaticFiles):
+    """What is the same for everybody, which a browser may keep for a while."""
+
+    def file_response(self, *args: Any, **named: Any) -> Response:
+        answer = super().file_response(*args, **named)
+        answer.headers["cache-control"] = f"max-age={KEPT}"
+        return answer
 
 
 ANSWERS = {

@@ -4,7 +4,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Mapping
-from urllib.parse import urlsplit
+from typing import NamedTuple
 
 COOKIE = "homestretch"
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -32,16 +32,27 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def key_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str | None:
-    """The key a request came with, if it has the form of one; the header goes before the cookie."""
+class Shown(NamedTuple):
+    """The key a request came with, or none; `said` in the header, where no page of another site can put it."""
+
+    key: str = ""
+    said: bool = False
+
+
+def shown(headers: Mapping[str, str], cookies: Mapping[str, str]) -> Shown:
+    """What of a request has the form of a key; one in the header goes before the cookie."""
     scheme, _, given = headers.get("authorization", "").partition(" ")
-    key = given.strip() if scheme.lower() == "bearer" else cookies.get(COOKIE, "")
-    return key if KEY.fullmatch(key) else None
+    said = scheme.lower() == "bearer"
+    key = given.strip() if said else cookies.get(COOKIE, "")
+    return Shown(key, said) if KEY.fullmatch(key) else Shown()
 
 
-def same_origin(headers: Mapping[str, str], allowed: tuple[str, ...] = ()) -> bool:
-    """Whether a page of ours asks. Programs that are no browser send no origin, and no cookie either."""
-    origin = headers.get("origin")
+def same_origin(headers: Mapping[str, str], scheme: str, allowed: tuple[str, ...] = ()) -> bool:
+    """Whether a page of ours asks. Programs that are no browser send no origin, and no cookie either.
+
+    A page that came over TLS is ours even if a proxy hands on without; one that came without is not, once we have it.
+    """
+    origin, host = headers.get("origin"), headers.get("host", "")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    return origin in allowed or (bool(host) and origin in (f"{scheme}://{host}", f"https://{host}"))

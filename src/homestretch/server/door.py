@@ -1,10 +1,12 @@
 """The door: who comes in, how fast, with how much, and what every answer carries."""
 
+import logging
 from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, HTTPException, Request
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from homestretch.server import auth, languages
@@ -21,8 +23,13 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",  # of views and one's own things nothing stays behind; what may be kept says so itself
 }
+LOG = logging.getLogger("homestretch.server")
+SAFE = ("https", "wss")
+ONLY_SAFE = f"max-age={auth.A_YEAR}"  # for this host alone: what else its owner has is not ours to decide
 
 
 @dataclass(frozen=True)
@@ -45,15 +52,20 @@ class Guest:
         return self.hash
 
 
-async def guest(request: Request) -> Guest:
-    """Who asks; a page of another site may not ask for changes in somebody's name."""
-    house: House = request.app.state.house
-    by_cookie = request.method not in ("GET", "HEAD") and "authorization" not in request.headers
-    if by_cookie and not auth.same_origin(request.headers, house.settings.origins):
+async def guest(asking: HTTPConnection) -> Guest:
+    """Who asks, over HTTP or for a line; a page of another site may do neither in somebody's name."""
+    house: House = asking.app.state.house
+    shown = auth.shown(asking.headers, asking.cookies)
+    scheme = "https" if asking.scope["scheme"] in SAFE else "http"
+    if not _is_free(asking, shown) and not auth.same_origin(asking.headers, scheme, house.settings.origins):
         raise Refused(403, "this page may not do that", "web-origin")
-    key = auth.key_of(request.headers, request.cookies)
-    lang = languages.chosen(request.query_params.get("lang"), request.cookies, request.headers)
-    return Guest(key or "", lang, request.client.host if request.client else "")
+    lang = languages.chosen(asking.query_params.get("lang"), asking.cookies, asking.headers)
+    return Guest(shown.key, lang, asking.client.host if asking.client else "")
+
+
+def _is_free(asking: HTTPConnection, shown: auth.Shown) -> bool:
+    """Whether any page may ask: to read, where browsers keep the answer from it, or with a key that it knows."""
+    return asking.scope["type"] == "http" and (shown.said or asking.scope["method"] in ("GET", "HEAD"))
 
 
 def house_of(request: Request) -> House:
@@ -70,22 +82,30 @@ class Door:
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app, self.house = app, house
+        self._wonders = not house.settings.proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request = Request(scope)
+        request, send = Request(scope), headed(send, scope["scheme"])
         body = Body(receive, self.house.settings.limits.body)
+        self._wonder(request.headers)
         if not self.house.requests.take(request.client.host if request.client else ""):
-            await refuse(request, too_much())(scope, receive, headed(send))
+            await refuse(request, too_much())(scope, receive, send)
         elif body.is_told_big(request.headers):
-            await refuse(request, too_long())(scope, receive, headed(send))
+            await refuse(request, too_long())(scope, receive, send)
         else:
-            await self.app(scope, body, headed(send))
+            await self.app(scope, body, send)
+
+    def _wonder(self, headers: Headers) -> None:
+        """Say once that somebody seems to ask for others, whose word is not taken."""
+        if self._wonders and "x-forwarded-for" in headers:
+            self._wonders = False
+            LOG.warning("requests come through a proxy: unless it is named with --proxy, all guests count as one")
 
 
-def headed(send: Send) -> Send:
+def headed(send: Send, scheme: str) -> Send:
     """The same, with our headers on every answer."""
 
     async def answer(message: Message) -> None:
@@ -93,6 +113,8 @@ def headed(send: Send) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            if scheme in SAFE:
+                headers.setdefault("strict-transport-security", ONLY_SAFE)
         await send(message)
 
     return answer

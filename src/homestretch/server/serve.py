@@ -37,6 +37,8 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         access_log=False,  # addresses of guests are not kept
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
 
 

@@ -36,5 +36,6 @@ class Settings:
     patience: float = 60.0  # seconds after which the others may have a bot play for somebody who is gone
     workers: int = 2  # processes that think for bots
     idle: float = 900.0  # seconds after which a table nobody looks at is left to the store
-    origins: tuple[str, ...] = ()  # further origins that may open a line, besides our own
+    origins: tuple[str, ...] = ()  # further origins that may act and open a line, besides our own
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word is taken for who asks, and whether over TLS
     limits: Limits = field(default_factory=Limits)

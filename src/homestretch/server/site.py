@@ -28,7 +28,7 @@ router = APIRouter(include_in_schema=False)
 
 def page(request: Request, who: Guest, html: str) -> Response:
     """A page, with a key for whoever has none yet."""
-    answer = HTMLResponse(html, headers={"cache-control": "no-store"})
+    answer = HTMLResponse(html)
     remember(request, answer, who)
     return answer
 

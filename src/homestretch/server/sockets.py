@@ -8,8 +8,9 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from homestretch.core.types import Seat, Wrong
-from homestretch.server import auth, broadcast, seating
+from homestretch.server import broadcast, seating
 from homestretch.server.answers import Answers
+from homestretch.server.door import Guest, guest
 from homestretch.server.errors import Refused, malformed, not_yours, too_much
 from homestretch.server.house import House
 from homestretch.server.languages import chosen
@@ -32,19 +33,18 @@ async def line(ws: WebSocket, table: str) -> None:
     lang = chosen(ws.query_params.get("lang"), ws.cookies, ws.headers)
     await ws.accept()
     try:
-        with _admitted(house, ws, address):
+        with _admitted(house, address):
+            who = await guest(ws)
             room = await house.room(table)
-            await Conversation(house, room, _line(room, ws, lang), ws).run()
+            await Conversation(house, room, _line(room, ws, who), ws).run()
     except Wrong as error:
         await _turn_away(ws, error, lang)
 
 
 @contextmanager
-def _admitted(house: House, ws: WebSocket, address: str) -> Iterator[None]:
+def _admitted(house: House, address: str) -> Iterator[None]:
     """One more line from there, counted before anything is waited for: a table that is fetched lets nobody past."""
     limits = house.settings.limits
-    if not auth.same_origin(ws.headers, house.settings.origins):
-        raise Refused(403, "this page may not open a line here", "web-origin")
     if sum(house.lines_from.values()) >= limits.lines or house.lines_from.get(address, 0) >= limits.lines_each:
         raise too_much()
     if not house.requests.take(address):
@@ -58,11 +58,9 @@ def _admitted(house: House, ws: WebSocket, address: str) -> Iterator[None]:
             del house.lines_from[address]
 
 
-def _line(room: Room, ws: WebSocket, lang: str) -> Line:
+def _line(room: Room, ws: WebSocket, who: Guest) -> Line:
     """The line as it was asked for: from a seat of one's own, from the first of them, or from outside."""
-    query = ws.query_params
-    key = auth.key_of(ws.headers, ws.cookies)
-    held = auth.hashed(key) if key else ""
+    query, held = ws.query_params, who.hash
     seats = room.seats_of(held) if held else []
     watch = query.get("watch") == "1"
     seat = None if watch or not seats else seats[0]
@@ -71,7 +69,7 @@ def _line(room: Room, ws: WebSocket, lang: str) -> Line:
         if asked not in seats:
             raise not_yours()
         seat = asked
-    return Line(held, seat, lang, "view" if query.get("form") == "view" else "scene", watch)
+    return Line(held, seat, who.lang, "view" if query.get("form") == "view" else "scene", watch)
 
 
 def _number(text: str | None) -> int | None:
