@@ -17,6 +17,7 @@ from homestretch.server.limits import Rate
 from homestretch.server.minds import Minds
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
+from homestretch.store.claim import Claim
 from homestretch.store.store import Change, Row, Store, add_events, add_table, both, hold, list_table
 from homestretch.store.writer import Writer
 
@@ -30,6 +31,7 @@ class House:
     def __init__(self, settings: Settings, waker: "Callable[[House, Room], None]") -> None:
         self.settings = settings
         self._waker = waker
+        self._claim = Claim(settings.db)
         self.store = Store(settings.db)
         self.writer = Writer(self.store)
         self.minds = Minds(settings.workers)
@@ -130,3 +132,4 @@ class House:
         await asyncio.to_thread(self.minds.close, thoroughly=True)
         await asyncio.to_thread(self.writer.close)
         self.store.close()
+        self._claim.let_go()

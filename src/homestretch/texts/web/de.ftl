@@ -72,6 +72,7 @@ web-is-here = { $who } ist da.
 web-no-vote = Danach fragt dich gerade niemand.
 web-empty = Da steht nichts.
 web-database = Die Datenbank { $url } lässt sich nicht öffnen: { $reason }
+web-two-servers = Ein anderer Server benutzt die Datenbank { $file }. Beende ihn zuerst.
 web-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es noch einmal.
 web-link-used = Dieser Link ist schon verbraucht. Lass dir einen neuen geben.
 

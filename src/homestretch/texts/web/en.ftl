@@ -72,6 +72,7 @@ web-is-here = { $who } is here.
 web-no-vote = Nobody asks you that now.
 web-empty = There is nothing to say.
 web-database = The database { $url } cannot be opened: { $reason }
+web-two-servers = Another server uses the database { $file }. End it first.
 web-not-stored = This could not be stored, so it did not happen. Try again.
 web-link-used = This link was used already. Ask for another one.
 

@@ -72,6 +72,7 @@ web-is-here = { $who } está aquí.
 web-no-vote = Nadie te pregunta eso ahora.
 web-empty = No hay nada que decir.
 web-database = La base de datos { $url } no se puede abrir: { $reason }
+web-two-servers = Otro servidor usa la base de datos { $file }. Ciérralo primero.
 web-not-stored = No se pudo guardar, así que no ha ocurrido. Inténtalo otra vez.
 web-link-used = Este enlace ya se usó. Pide otro.
 

@@ -72,6 +72,7 @@ web-is-here = { $who } est là.
 web-no-vote = Personne ne vous demande cela maintenant.
 web-empty = Il n’y a rien à dire.
 web-database = La base de données { $url } ne s’ouvre pas : { $reason }
+web-two-servers = Un autre serveur utilise la base de données { $file }. Arrêtez-le d’abord.
 web-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez.
 web-link-used = Ce lien a déjà servi. Demandez-en un autre.
 

@@ -72,6 +72,7 @@ web-is-here = { $who } è presente.
 web-no-vote = Nessuno te lo chiede adesso.
 web-empty = Non c’è niente da dire.
 web-database = La base di dati { $url } non si apre: { $reason }
+web-two-servers = Un altro server usa la base di dati { $file }. Fermalo prima.
 web-not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova.
 web-link-used = Questo link è già stato usato. Chiedine un altro.
 

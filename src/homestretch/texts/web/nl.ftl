@@ -72,6 +72,7 @@ web-is-here = { $who } is er.
 web-no-vote = Niemand vraagt je dat nu.
 web-empty = Er staat niets.
 web-database = De database { $url } kan niet worden geopend: { $reason }
+web-two-servers = Een andere server gebruikt de database { $file }. Stop die eerst.
 web-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd. Probeer het nog eens.
 web-link-used = Deze link is al gebruikt. Vraag om een nieuwe.
 
