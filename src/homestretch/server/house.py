@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -35,7 +36,8 @@ class House:
         self.store = Store(settings.db)
         self.writer = Writer(self.store)
         self.minds = Minds(settings.workers)
-        self.rooms: dict[str, Room] = {}
+        self.rooms: dict[str, Room] = {}  # those that somebody used lately
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # and those that anything still holds
         self.lines_from: dict[str, int] = {}
         limits = settings.limits
         self.requests, self.making = Rate(limits.requests), Rate(limits.making)
@@ -44,10 +46,11 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def room(self, table: str) -> Room:
-        """The table of this name, fetched from the store if nobody was there lately."""
-        if table in self.rooms:
-            self.rooms[table].seen = time.time()
-            return self.rooms[table]
+        """The table of this name, fetched from the store if nobody was there lately. One table has one room, always:
+        whoever still holds it, a line, a thought or a task, is joined there."""
+        room = self._alive.get(table)
+        if room is not None:
+            return self._keep(room)
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._fetch(table))
         return await asyncio.shield(self._loading[table])
@@ -57,10 +60,15 @@ class House:
             kept = await asyncio.to_thread(self.store.load, table)
             if kept is None:
                 raise no_table()
-            self.rooms[table] = Room.found(kept)
-            return self.rooms[table]
+            return self._keep(Room.found(kept))
         finally:
             del self._loading[table]
+
+    def _keep(self, room: Room) -> Room:
+        """The room, in memory for a while."""
+        self.rooms[room.id] = self._alive[room.id] = room
+        room.touch()
+        return room
 
     async def make(
         self, setup: Setup, host: str, seed: int, chairs: Mapping[int, Chair], keys: Mapping[int, str]
@@ -77,8 +85,7 @@ class House:
         for n, event in enumerate(first, 1):
             room.take(n, event)
         room.holds = dict(keys)
-        self.rooms[room.id] = room
-        return room
+        return self._keep(room)
 
     async def commit(self, room: Room, event: Event, *more: Change) -> int:
         """Store what happened, then let the room know; the event's number. The caller has the room's lock."""
@@ -122,7 +129,7 @@ class House:
     def sweep(self) -> None:
         """Leave tables nobody looks at to the store."""
         for room in list(self.rooms.values()):
-            if not room.lines and not room.lock.locked() and time.time() - room.seen > self.settings.idle:
+            if room.unused > self.settings.idle:
                 del self.rooms[room.id]
 
     async def close(self) -> None:

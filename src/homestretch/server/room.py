@@ -1,7 +1,7 @@
 """A table with its people: everything in memory follows from the events in the store, in order."""
 
 import asyncio
-import time
+from time import monotonic as now
 from typing import Literal
 
 from homestretch.core.record import Record
@@ -17,6 +17,7 @@ from homestretch.server.messages.to_client import Wish
 from homestretch.server.past import Past
 from homestretch.store.store import Kept
 
+VOTES = 24 * 3600.0  # seconds that a question to the others waits for somebody to come back
 EVENTS = 200  # numbers from which a line can go on
 Stage = Literal["waiting", "playing", "over"]
 Undo = Literal["", "free", "ask"]
@@ -44,7 +45,7 @@ class Room:
         self.table: Table | None = None
         self.past: Past | None = None
         self.asked: dict[Seat, tuple[int, int]] = {}  # ply and number since which the question to a seat stands
-        self.seen = time.time()  # when somebody last looked
+        self._used = now()  # when somebody last asked for anything here
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.votes: dict[str, Vote] = {}
@@ -62,6 +63,18 @@ class Room:
         if room.story.began:
             room.seat_at(Table.resume(room.record()))
         return room
+
+    def touch(self) -> None:
+        """Somebody uses this room."""
+        self._used = now()
+
+    @property
+    def unused(self) -> float:
+        """Seconds since anybody did, none while anybody is here or anything goes on; votes wait, though not for ever."""
+        if self.lines or self.lock.locked() or self.thinking:
+            return 0.0
+        alone = now() - self._used
+        return 0.0 if self.votes and alone < VOTES else alone
 
     def record(self) -> Record:
         """The game as the events have it, under the names of those who began it."""
@@ -92,8 +105,8 @@ class Room:
         stands = self.asked if mover is not None else {}
         if mover is None:
             self.ply_at.clear()
-        now = (table.ply, self.n)
-        self.asked = {s: stands[s] if s in stands and s != mover else now for s in table.awaits}
+        here = (table.ply, self.n)
+        self.asked = {s: stands[s] if s in stands and s != mover else here for s in table.awaits}
         self.table = table
         self._note()
 

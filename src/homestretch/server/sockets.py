@@ -105,6 +105,7 @@ class Conversation:
             pass  # hung up; a RuntimeError is starlette's word for reading on after that
         finally:
             self.room.lines.discard(self.line)
+            self.room.touch()
             writer.cancel()
             self._depart()
 
@@ -139,6 +140,7 @@ class Conversation:
             event = await self.ws.receive()
             if event["type"] == "websocket.disconnect":
                 return
+            self.room.touch()
             rid = None
             try:
                 request = self._parse(event)

@@ -1,0 +1,55 @@
+"""A house without a server, on a loop in a thread of its own: a browser's tests in this process keep a loop running."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from homestretch.core.bot import Bot
+from homestretch.core.types import Move
+from homestretch.core.view import View
+from homestretch.server import auth, lobby, thinking
+from homestretch.server.door import Guest
+from homestretch.server.house import House
+from homestretch.server.messages.over_http import NewTable
+from homestretch.server.room import Room
+from homestretch.server.settings import Limits, Settings
+
+T = TypeVar("T")
+
+
+def inside(tmp_path: Path, scenario: Callable[[House], Awaitable[T]], **given: Any) -> T:
+    """What comes of this in a house, which is closed afterwards."""
+    usual: dict[str, Any] = {"db": f"sqlite:///{tmp_path}/t.db", "pace": 0.0, "workers": 1, "limits": Limits.off()}
+
+    async def whole() -> T:
+        house = House(Settings(**usual | given), thinking.wake)
+        try:
+            return await scenario(house)
+        finally:
+            await house.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, whole()).result()
+
+
+async def table(house: House, key: str = "", **given: Any) -> Room:
+    """A table of two who play encore, made by whoever has this key."""
+    wish: dict[str, Any] = {"game": "encore", "seats": 2, "name": "Ada", "bots": None}
+    return await lobby.make(house, Guest(key or auth.new_key(), "en", "127.0.0.1"), NewTable(**wish | given))
+
+
+class Slow:
+    """Minds that think until they may speak."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot, self.asked, self.may = bot, asyncio.Event(), asyncio.Event()
+
+    async def move(self, _bot: str, view: View, seed: int) -> Move:
+        self.asked.set()
+        await self.may.wait()
+        return self.bot.move(view, seed)
+
+    def close(self, thoroughly: bool = False) -> None:
+        pass
