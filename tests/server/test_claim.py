@@ -76,7 +76,9 @@ def test_who_only_reads_needs_no_claim(tmp_path: Path) -> None:
     held.let_go()
 
 
-@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "postgresql+psycopg://nobody@127.0.0.1:1/none", "x"])
+@pytest.mark.parametrize(
+    "url", ["sqlite://", "sqlite:///:memory:", "postgresql+psycopg://nobody@127.0.0.1:1/none", "x"]
+)
 def test_what_is_no_file_is_not_claimed(url: str) -> None:
     one, two = Claim(url), Claim(url)
     one.let_go()

@@ -70,7 +70,7 @@ class Room:
 
     @property
     def unused(self) -> float:
-        """Seconds since anybody did, none while anybody is here or anything goes on; votes wait, though not for ever."""
+        """Seconds since anybody did; none while anybody is here or anything goes on, and votes wait for a day."""
         if self.lines or self.lock.locked() or self.thinking:
             return 0.0
         alone = now() - self._used
