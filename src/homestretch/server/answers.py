@@ -40,7 +40,7 @@ class Answers:
     @to.register
     async def _why(self, request: asked.AskWhy) -> Reason:
         msg = self.player.why_not(self.line.seat, request.path, request.token)
-        text = broadcast.listener(self.room, self.line).hears(msg)
+        text = broadcast.listener(self.room, self.line).hears_once(msg)
         return Reason(rid=request.rid, text=text, clause=msg.clause)
 
     @to.register
@@ -95,14 +95,18 @@ class Answers:
     @to.register
     async def _look_from(self, request: asked.LookFrom) -> Done:
         """Several seats on one device: nothing of one hand is sent while another looks."""
-        self.line.seat = self.player.own(request.seat) if request.seat >= 0 else None
-        broadcast.greet(self.room, self.line)
+        seat = self.player.own(request.seat) if request.seat >= 0 else None
+        if seat != self.line.seat:
+            self.line.seat = seat
+            broadcast.greet(self.room, self.line)
         return Done(rid=request.rid)
 
     @to.register
     async def _set_language(self, request: asked.SetLanguage) -> Done:
-        self.line.lang = chosen(request.lang, {}, {})
-        broadcast.greet(self.room, self.line)
+        lang = chosen(request.lang, {}, {})
+        if lang != self.line.lang:
+            self.line.lang = lang
+            broadcast.greet(self.room, self.line)
         return Done(rid=request.rid)
 
     @to.register

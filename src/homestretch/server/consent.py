@@ -14,6 +14,8 @@ async def take_back(house: House, room: Room, seat: Seat) -> None:
     async with room.lock:
         ply = room.begun.last_ply(seat)
         vote = Vote("undo", seat, ply, set() if room.begun.can_undo(seat) else room.others(seat))
+        if room.has_asked("undo", vote):
+            return
         if vote.carried:
             await _take_back(house, room, vote)
         else:
@@ -30,6 +32,8 @@ async def replace_gone(house: House, room: Room, by: Seat, seat: Seat) -> None:
         if seat not in room.away or room.chairs[seat].thinks:
             raise Refused(409, "this player is here", "web-is-here", who=Who(seat))
         vote = Vote("bot", by, seat, set(room.people()) - {by})
+        if room.has_asked(f"bot{seat}", vote):
+            return
         if vote.carried:
             await stand_in(house, room, seat, "normal")
         else:
@@ -43,6 +47,8 @@ async def agree(house: House, room: Room, seat: Seat, name: str, yes: bool) -> N
         vote = room.votes.get(name)
         if vote is None or seat not in vote.need:
             raise Refused(409, "nobody asks you that now", "web-no-vote")
+        if yes and seat in vote.yes:
+            return
         if not yes:
             del room.votes[name]
         else:

@@ -19,7 +19,7 @@ KNOWN = {404: "web-no-page", 405: "web-no-method", 413: "web-too-long"}
 def refuse(request: Request, error: Wrong) -> Response:
     status = error.status if isinstance(error, Refused) else 400
     lang = languages.chosen(request.query_params.get("lang"), request.cookies, request.headers)
-    text = sentences(lang).say(error.msg)
+    text = sentences(lang).say_once(error.msg)
     if request.url.path.startswith("/api/"):
         return JSONResponse(Error(code=error.msg.key, text=text, clause=error.msg.clause).model_dump(), status)
     reader = Reader(lang, request.url.path)

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from homestretch.core.scene import Thing
 from homestretch.scene.svg import look
+from homestretch.server.remembered import Remembered
 
-MOST = 20_000  # pictures remembered
+MOST = 16_000_000  # bytes of pictures remembered
 
 
 class Picture(NamedTuple):
@@ -21,14 +22,12 @@ class Picture(NamedTuple):
 def picture(thing: Thing, icons: Mapping[str, str]) -> Picture:
     """What this thing looks like; drawn once for all that are drawn alike."""
     alike = (_of_the_drawing(thing), tuple(icons.get(name) for name in thing.icons))
-    found = _DRAWN.get(alike)
+    found = DRAWN.get(alike)
     if found is None:
-        if len(_DRAWN) >= MOST:
-            _DRAWN.clear()
         svg = look(thing, icons)
-        found = _DRAWN[alike] = Picture(blake2b(svg.encode(), digest_size=9).hexdigest(), svg)
+        found = DRAWN.keep(alike, Picture(blake2b(svg.encode(), digest_size=9).hexdigest(), svg))
     return found
 
 
-_DRAWN: dict[tuple[object, ...], Picture] = {}
+DRAWN: Remembered[Picture] = Remembered(MOST, lambda picture: len(picture.svg) + len(picture.name))
 _of_the_drawing = itemgetter(*(n for n, name in enumerate(Thing._fields) if name not in ("id", "at", "label", "says")))

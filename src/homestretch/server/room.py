@@ -171,6 +171,11 @@ class Room:
             return ""
         return "free" if self.table.can_undo(seat) or not self.others(seat) else "ask"
 
+    def has_asked(self, name: str, vote: Vote) -> bool:
+        """Whether the very same is asked already, of the same people: nobody is told of it again."""
+        stands = self.votes.get(name)
+        return stands is not None and vars(stands) | {"yes": set()} == vars(vote)
+
     def others(self, seat: Seat) -> set[Seat]:
         """The people here who play other seats with another key."""
         return set(self.people()) - set(self.seats_of(self.holds.get(seat, "-")))

@@ -5,9 +5,10 @@ from functools import cache
 from typing import NamedTuple
 
 from homestretch.core.types import Ask, Msg, Seat, Who
+from homestretch.server.remembered import Remembered
 from homestretch.texts import Texts
 
-MOST = 20_000  # sentences remembered for a language and game
+MOST = 2_000_000  # bytes remembered for a language and game
 
 
 class Sentences(Texts):
@@ -15,16 +16,16 @@ class Sentences(Texts):
 
     def __init__(self, lang: str, game: str | None) -> None:
         super().__init__(lang, game)
-        self._said: dict[Hashable, str] = {}
+        self.said: Remembered[str] = Remembered(MOST, bytes_of)
+        self._plain = Texts(lang, game)
 
     def say(self, msg: Msg, names: Sequence[str] = (), me: Seat | None = None) -> str:
         key = _key(msg, names, me)
-        found = self._said.get(key)
-        if found is None:
-            if len(self._said) >= MOST:
-                self._said.clear()
-            found = self._said[key] = super().say(msg, names, me)
-        return found
+        return self.said.get(key) or self.said.keep(key, super().say(msg, names, me))
+
+    def say_once(self, msg: Msg, names: Sequence[str] = (), me: Seat | None = None) -> str:
+        """What was refused: it may hold anything that somebody sent, so nothing of it is remembered."""
+        return self._plain.say(msg, names, me)
 
 
 @cache
@@ -42,8 +43,17 @@ class Listener(NamedTuple):
     def hears(self, msg: Msg) -> str:
         return self.sentences.say(msg, self.names, self.me)
 
+    def hears_once(self, msg: Msg) -> str:
+        """What is not worth remembering, or must not be."""
+        return self.sentences.say_once(msg, self.names, self.me)
+
     def asked(self, ask: Ask) -> str:
         return self.sentences.question(ask, self.names, self.me)
+
+
+def bytes_of(text: str) -> int:
+    """At most so many, however wide its letters are."""
+    return 56 + 4 * len(text)
 
 
 def _key(msg: Msg, names: Sequence[str], me: Seat | None) -> Hashable:

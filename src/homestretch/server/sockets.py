@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -23,6 +23,7 @@ from homestretch.server.sentences import sentences
 
 router = APIRouter()
 GONE_AWAY, BAD, FULL = 1001, 4400, 4429
+PATIENCE = 20.0  # seconds in which a line takes a message, or is cut off
 
 
 @router.websocket("/api/tables/{table}/line")
@@ -84,7 +85,7 @@ async def _turn_away(ws: WebSocket, error: Wrong, lang: str) -> None:
 def refusal(error: Wrong, rid: int | None, lang: str, room: Room | None, seat: Seat | None = None) -> Refusal:
     """An error as the one who caused it reads it."""
     says = sentences(lang, room.setup.game if room else None)
-    text = says.say(error.msg, room.names if room else (), seat)
+    text = says.say_once(error.msg, room.names if room else (), seat)
     return Refusal(rid=rid, code=error.msg.key, text=text, clause=error.msg.clause)
 
 
@@ -98,16 +99,18 @@ class Conversation:
 
     async def run(self) -> None:
         self._arrive()
-        writer = asyncio.create_task(self._write())
+        both = asyncio.create_task(self._write()), asyncio.create_task(self._read())
         try:
-            await self._read()
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # hung up; a RuntimeError is starlette's word for reading on after that
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.lines.discard(self.line)
             self.room.touch()
-            writer.cancel()
+            for task in both:
+                task.cancel()
             self._depart()
+        for task in (await asyncio.wait(both))[0]:
+            if not task.cancelled():
+                task.result()  # what went wrong is not lost
 
     def _arrive(self) -> None:
         room, line = self.room, self.line
@@ -131,23 +134,30 @@ class Conversation:
             broadcast.tell_people(room)
 
     async def _write(self) -> None:
-        while (text := await self.line.outbox.get()) is not None:
-            await self.ws.send_text(text)
-        await self.ws.close(GONE_AWAY)
+        """Until the line is cut off, or does not take a message for too long."""
+        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            while (text := await self.line.next()) is not None:
+                async with asyncio.timeout(PATIENCE):
+                    await self.ws.send_text(text)
+            await self.ws.close(GONE_AWAY)
 
     async def _read(self) -> None:
-        while True:
-            event = await self.ws.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            self.room.touch()
-            rid = None
-            try:
-                request = self._parse(event)
-                rid = request.rid
-                self.line.send(await self.answers.to(request))
-            except Wrong as error:
-                self.line.send(refusal(error, rid, self.line.lang, self.room, self.line.seat))
+        """Message by message until it hangs up; nobody is answered faster than they listen, or than others wait."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # the latter is starlette's word for reading on after that
+            while (event := await self.ws.receive())["type"] != "websocket.disconnect":
+                self.room.touch()
+                await self._answer(event)
+                await self.line.read_up()
+                await asyncio.sleep(0)
+
+    async def _answer(self, event: Mapping[str, object]) -> None:
+        rid = None
+        try:
+            request = self._parse(event)
+            rid = request.rid
+            self.line.send(await self.answers.to(request))
+        except Wrong as error:
+            self.line.send(refusal(error, rid, self.line.lang, self.room, self.line.seat))
 
     def _parse(self, event: Mapping[str, object]) -> FromClient:
         if not self.rate.take("line"):
