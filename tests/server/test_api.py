@@ -165,3 +165,11 @@ def test_house_rules_decide_how_many_may_sit_down(served: Served) -> None:
     found = ada.get(f"/api/tables/{at}").json()
     assert found["fits"] == [2, 3, 4, 5, 6]
     assert len(found["seats"]) == 6
+
+
+def test_chance_is_drawn_from_a_secret_of_the_table_that_no_record_has(served: Served) -> None:
+    _, _, at = two(served)
+    room = served.app.state.house.rooms[at]
+    assert room.begun.luck == bytes.fromhex(room.luck)
+    assert len(room.begun.luck) == 32
+    assert room.begun.record.seed is None

@@ -2,14 +2,13 @@
 """Random numbers by counter: the stream is a function of its keys alone (Chris Doty-Humphrey's sfc32)."""
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final
 
 from homestretch.core.native import i64
 
 _WORD: Final = 0xFFFFFFFF
 
 
-@final
 class Rng:
     """A stream of draws that depends on the seed and the ply it was made for, and on nothing else."""
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 
 from homestretch.core.game import AnyGame, State
+from homestretch.core.luck import Luck
 from homestretch.core.options import Options, read_options
 from homestretch.core.outcome import Outcome
 from homestretch.core.record import Record, begin, blank
@@ -15,7 +16,7 @@ from homestretch.core.view import View
 
 
 class Table:
-    """One game being played. Chance is played by the table, from the seed and the ply."""
+    """One game being played. Chance is played by the table, from the ply and the seed, or instead from a secret."""
 
     def __init__(
         self,
@@ -24,12 +25,13 @@ class Table:
         seed: int | None = None,
         options: Mapping[str, object] | Options | None = None,
         players: Sequence[str] = (),
+        luck: bytes = b"",
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.options = options if isinstance(options, Options) else read_options(self.game.options, options or {})
         self.seats = seats
         self.seed = secrets.randbits(64) if seed is None else seed
-        self.players = tuple(players)
+        self.players, self.luck = tuple(players), luck
         self.state: State = begin(self.game, seats, self.options)
         self.moves: list[tuple[Seat, Move]] = []
         self._before: list[State] = []  # states that may be gone back to: nothing was revealed, nobody else has acted
@@ -123,17 +125,19 @@ class Table:
 
     @property
     def record(self) -> Record:
-        record = blank(self.game, self.seats, self.options, self.seed, self.players)
+        seed = None if self.luck else self.seed
+        record = blank(self.game, self.seats, self.options, seed, self.players)
         record.moves = [(seat, self.game.say(move)) for seat, move in self.moves]
         record.scores = self.scores
         return record
 
     @classmethod
-    def resume(cls, record: Record) -> "Table":
+    def resume(cls, record: Record, luck: bytes = b"") -> "Table":
         """A table that stands where the record ends; without a seed it goes on with new luck."""
         game, options = record.setup()
         table = cls.__new__(cls)
         table.game, table.options, table.seats, table.players = game, options, record.seats, record.players
+        table.luck = luck
         table.seed = secrets.randbits(64) if record.seed is None else record.seed
         states = record.replay()
         table.state = states[-1]
@@ -152,11 +156,12 @@ class Table:
         """A table that stands where this one stood at that ply, with the same luck before it."""
         record = self.record
         record.moves, record.scores = record.moves[:ply], None
-        return Table.resume(record)
+        return Table.resume(record, self.luck)
 
     def _settle(self) -> None:
         while self.game.awaits(self.state) == (CHANCE,):
-            move = self.game.any_move(self.state, CHANCE, Rng(self.seed, self.ply))
+            rng = Luck(self.luck, self.ply) if self.luck else Rng(self.seed, self.ply)
+            move = self.game.any_move(self.state, CHANCE, rng)
             self.state = self.game.play(self.state, CHANCE, move)
             self.moves.append((CHANCE, move))
             self._before.clear()

@@ -23,7 +23,7 @@ async def start(house: House, room: Room) -> None:
         for seat in room.open_seats():
             await house.commit(room, seated(seat, bot(seat, "normal", room.names)))
         game, options = setup.rules()
-        table = Table(game, setup.seats, room.seed, options, room.names)
+        table = Table(game, setup.seats, room.seed, options, room.names, bytes.fromhex(room.luck))
         began = Began(tuple(game.say(move) for _, move in table.moves))
         await house.commit(room, began, list_table(room.id, False))
         room.seat_at(table)

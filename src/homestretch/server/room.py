@@ -61,7 +61,7 @@ class Room:
         for row in kept.rows:
             room.story.take(row.n, events.read(row.kind, row.body))
         if room.story.began:
-            room.seat_at(Table.resume(room.record()))
+            room.seat_at(Table.resume(room.record(), bytes.fromhex(room.luck)))
         return room
 
     def touch(self) -> None:
