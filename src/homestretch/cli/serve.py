@@ -1,9 +1,12 @@
 """The command serve."""
 
+from ipaddress import ip_network
 from typing import Annotated
 
 import typer
 
+from homestretch.cli import complain
+from homestretch.core.types import Wrong
 from homestretch.server.settings import Limits, Settings
 from homestretch.texts import wrong
 
@@ -11,7 +14,9 @@ from homestretch.texts import wrong
 def serve(
     host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 lets phones in the house join")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="0 takes any that is free", min=0, max=65535)] = 8000,
-    db: Annotated[str, typer.Option(help="where tables are kept, as a database URL")] = Settings.db,
+    db: Annotated[
+        str, typer.Option(help="where tables are kept, as a database URL", envvar="HOMESTRETCH_DB")
+    ] = Settings.db,
     pace: Annotated[float, typer.Option(help="seconds a bot takes at least", min=0, max=60)] = Settings.pace,
     proxy: Annotated[
         list[str] | None, typer.Option(help="address of a proxy in front, which says who asks and whether over TLS")
@@ -23,6 +28,19 @@ def serve(
         from homestretch.server.serve import run
     except ImportError as error:
         raise wrong("wrong-no-web") from error
-    settings = Settings(db=db, pace=pace, proxies=tuple(proxy or ()), limits=Limits() if limits else Limits.off())
-    if not run(settings, host, port):
-        raise typer.Exit(1)
+    settings = Settings(db=db, pace=pace, proxies=_named(proxy or []), limits=Limits() if limits else Limits.off())
+    try:
+        if not run(settings, host, port):
+            raise typer.Exit(1)
+    except Wrong as error:
+        raise typer.Exit(complain(error, 1)) from error
+
+
+def _named(proxies: list[str]) -> tuple[str, ...]:
+    """Addresses or networks; a name would be believed whoever had it."""
+    for given in proxies:
+        try:
+            ip_network(given)
+        except ValueError as error:
+            raise wrong("wrong-proxy", name=given) from error
+    return tuple(proxies)

@@ -1,9 +1,12 @@
 """The web table on a port, until Ctrl-C."""
 
 import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 
 import uvicorn
 
+from homestretch.core.types import Msg, Wrong
 from homestretch.server.app import create
 from homestretch.server.settings import Settings
 
@@ -19,9 +22,39 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, host: str, port: int) -> bool:
     """Whether it came up at all."""
-    server = Server(config(settings, host, port))
-    server.run()
+    with listening(host, port) as sockets:
+        server = Server(config(settings, host, port))
+        server.run(sockets)
     return server.started
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[list[socket.socket]]:
+    """Sockets at every address of this host; taken before anything else is begun."""
+    with ExitStack() as open_ones:
+        try:
+            found = [open_ones.enter_context(made) for made in _bind(host, port)]
+        except (OSError, UnicodeError) as error:
+            reason = str(getattr(error, "strerror", None) or error)
+            raise Wrong(
+                f"{host} cannot be listened to at port {port}: {reason}",
+                Msg("web-port", {"host": host, "port": str(port), "reason": reason}),
+            ) from error
+        yield found
+
+
+def _bind(host: str, port: int) -> Iterator[socket.socket]:
+    places = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    for family, kind, proto, _, address in dict.fromkeys(places):
+        made = socket.socket(
+            family, kind, proto
+        )  # a socket that does not know its protocol would wait for more to send
+        yield made
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        made.bind((address[0], port, *address[2:]))
+        port = made.getsockname()[1]  # where any will do, all have the same
 
 
 def config(settings: Settings, host: str, port: int) -> uvicorn.Config:

@@ -31,7 +31,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    db: str = "sqlite:///homestretch.db"
+    db: str = field(default="sqlite:///homestretch.db", repr=False)  # a password may be in it
     pace: float = 0.7  # seconds a bot takes at least, so that people can follow
     patience: float = 60.0  # seconds after which the others may have a bot play for somebody who is gone
     workers: int = 2  # processes that think for bots

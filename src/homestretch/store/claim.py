@@ -50,7 +50,7 @@ def _file(url: str) -> Path | None:
     """The file by its one true name. Servers of one PostgreSQL are kept apart by the numbers of events."""
     try:
         read = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         return None  # whoever opens the database says so
     name = (read.database or "").removeprefix("file:").partition("?")[0]
     is_file = read.get_backend_name() == "sqlite" and name not in ("", ":memory:")

@@ -1,16 +1,11 @@
 """One database, by URL: SQLite in a file by default, Postgres where one is given."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, insert, select, update
 
-from homestretch.core.types import Msg, Wrong
+from homestretch.store.database import opened
 from homestretch.store.schema import EVENTS, HOLDS, LINKS, TABLES
 
 T = TypeVar("T")
@@ -42,15 +37,7 @@ class Store:
     """Reading, and writing in one transaction; who writes in turn is the writer's business."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
-        try:
-            with self.engine.begin() as connection:
-                _migrate(connection)
-        except SQLAlchemyError as error:
-            reason = str(getattr(error, "orig", error)).splitlines()[0]
-            raise Wrong(
-                f"the database {url} cannot be opened: {reason}", Msg("web-database", {"url": url, "reason": reason})
-            ) from error
+        self.engine = opened(url)
 
     def write(self, changes: Sequence[Change]) -> list[object]:
         """All of these durably, or none."""
@@ -66,26 +53,6 @@ class Store:
 
     def close(self) -> None:
         self.engine.dispose()
-
-
-def _engine(url: str) -> Engine:
-    engine = create_engine(make_url(url))
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _durable)
-    return engine
-
-
-def _durable(connection: Any, _record: object) -> None:
-    """WAL lets readers read while one writes; FULL syncs the log at every commit, so what was answered survives."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def add_table(table: str, host: str, seed: int, luck: str, at: float) -> Change:

@@ -168,6 +168,7 @@ missing-tell = Sätze darüber, was geschieht; bis dahin die Wörter jedes Zuges
 missing-features = Merkmale für Lernende; bis dahin die Zahlen einer Sicht
 missing-judge = ein Urteil für Bots; bis dahin spielen sie zufällig zu Ende
 wrong-no-web = Für den Tisch im Browser muss mehr installiert sein: pip install homestretch[web]
+wrong-proxy = { $name } ist keine Adresse eines Proxys. Eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8 ist eine.
 
 # was von einem Spiel gesagt wird, das keine eigenen Worte dafür hat
 

@@ -168,6 +168,7 @@ missing-tell = sentences on what happens; until then, the words of each move
 missing-features = features for learners; until then, the numbers of a view
 missing-judge = a judge for bots; until then, they play random games to the end
 wrong-no-web = The web table needs more to be installed: pip install homestretch[web]
+wrong-proxy = { $name } is no address of a proxy. An address such as 127.0.0.1 or a network such as 10.0.0.0/8 is one.
 
 # what is said of a game that has no words of its own for it
 

@@ -168,6 +168,7 @@ missing-tell = frases sobre lo que pasa; hasta entonces, las palabras de cada ju
 missing-features = características para quien aprende; hasta entonces, los números de una vista
 missing-judge = un juicio para los bots; hasta entonces, acaban partidas al azar
 wrong-no-web = La mesa en el navegador necesita instalar algo más: pip install homestretch[web]
+wrong-proxy = { $name } no es la dirección de un proxy. Lo es una dirección como 127.0.0.1 o una red como 10.0.0.0/8.
 
 # lo que se dice de un juego que no tiene palabras propias
 

@@ -168,6 +168,7 @@ missing-tell = des phrases sur ce qui se passe ; d’ici là, les mots de chaqu
 missing-features = des caractéristiques pour l’apprentissage ; d’ici là, les nombres d’une vue
 missing-judge = un jugement pour les bots ; d’ici là, ils finissent des parties au hasard
 wrong-no-web = La table dans le navigateur demande une installation de plus : pip install homestretch[web]
+wrong-proxy = { $name } n’est pas l’adresse d’un proxy. Une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8 en est une.
 
 # ce qui est dit d’un jeu qui n’a pas ses propres mots pour cela
 

@@ -168,6 +168,7 @@ missing-tell = frasi su ciò che accade; fino ad allora, le parole di ogni mossa
 missing-features = caratteristiche per chi apprende; fino ad allora, i numeri di una vista
 missing-judge = un giudizio per i bot; fino ad allora, finiscono partite a caso
 wrong-no-web = Per il tavolo nel browser serve installare altro: pip install homestretch[web]
+wrong-proxy = { $name } non è l’indirizzo di un proxy. Lo è un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8.
 
 # che cosa si dice di un gioco che non ha parole proprie
 

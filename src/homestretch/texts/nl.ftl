@@ -168,6 +168,7 @@ missing-tell = zinnen over wat er gebeurt; tot dan de woorden van elke zet
 missing-features = kenmerken om van te leren; tot dan de getallen van wat een speler ziet
 missing-judge = een oordeel voor bots; tot dan spelen ze willekeurig uit
 wrong-no-web = Voor de tafel in de browser moet meer geïnstalleerd zijn: pip install homestretch[web]
+wrong-proxy = { $name } is geen adres van een proxy. Een adres als 127.0.0.1 of een netwerk als 10.0.0.0/8 is er een.
 
 # wat er gezegd wordt van een spel dat er geen eigen woorden voor heeft
 

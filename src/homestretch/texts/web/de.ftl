@@ -73,6 +73,11 @@ web-no-vote = Danach fragt dich gerade niemand.
 web-empty = Da steht nichts.
 web-database = Die Datenbank { $url } lässt sich nicht öffnen: { $reason }
 web-two-servers = Ein anderer Server benutzt die Datenbank { $file }. Beende ihn zuerst.
+web-database-url = Die URL der Datenbank ist nicht lesbar. Sie sieht aus wie sqlite:///homestretch.db oder postgresql+psycopg://user:password@host/name; in einem Passwort schreibt man @ als %40.
+web-database-kind = Eine Art von Datenbank namens { $kind } gibt es nicht. Versuch es mit sqlite oder postgresql+psycopg.
+web-database-driver = Eine Datenbank der Art { $kind } braucht { $name }, und das ist nicht installiert. Für Postgres: pip install homestretch[postgres]
+web-database-newer = Die Datenbank { $url } hat eine Version, die hier nicht bekannt ist ({ $version }): Ein neueres Homestretch hat sie benutzt, oder sie gehört einem anderen Programm.
+web-port = An { $host } lässt sich auf Port { $port } nicht lauschen: { $reason }. Vielleicht ist ein anderer frei: --port 0 nimmt irgendeinen.
 web-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es noch einmal.
 web-link-used = Dieser Link ist schon verbraucht. Lass dir einen neuen geben.
 

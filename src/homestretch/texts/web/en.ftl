@@ -73,6 +73,11 @@ web-no-vote = Nobody asks you that now.
 web-empty = There is nothing to say.
 web-database = The database { $url } cannot be opened: { $reason }
 web-two-servers = Another server uses the database { $file }. End it first.
+web-database-url = The database URL cannot be read. It looks like sqlite:///homestretch.db or postgresql+psycopg://user:password@host/name; in a password, @ is written %40.
+web-database-kind = There is no kind of database called { $kind }. Try sqlite or postgresql+psycopg.
+web-database-driver = A database of the kind { $kind } needs { $name }, which is not installed. For Postgres: pip install homestretch[postgres]
+web-database-newer = The database { $url } is of a version that is not known here ({ $version }): it was used by a newer Homestretch, or it is another program’s.
+web-port = { $host } cannot be listened to at port { $port }: { $reason }. Another port may be free: --port 0 takes any.
 web-not-stored = This could not be stored, so it did not happen. Try again.
 web-link-used = This link was used already. Ask for another one.
 

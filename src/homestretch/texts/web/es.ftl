@@ -73,6 +73,11 @@ web-no-vote = Nadie te pregunta eso ahora.
 web-empty = No hay nada que decir.
 web-database = La base de datos { $url } no se puede abrir: { $reason }
 web-two-servers = Otro servidor usa la base de datos { $file }. Ciérralo primero.
+web-database-url = La URL de la base de datos no se entiende. Es como sqlite:///homestretch.db o postgresql+psycopg://user:password@host/name; en una contraseña, @ se escribe %40.
+web-database-kind = No hay ninguna base de datos de tipo { $kind }. Prueba con sqlite o postgresql+psycopg.
+web-database-driver = Una base de datos de tipo { $kind } necesita { $name }, que no está instalado. Para Postgres: pip install homestretch[postgres]
+web-database-newer = La base de datos { $url } es de una versión que aquí no se conoce ({ $version }): la usó un Homestretch más nuevo, o es de otro programa.
+web-port = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Quizá otro esté libre: --port 0 toma cualquiera.
 web-not-stored = No se pudo guardar, así que no ha ocurrido. Inténtalo otra vez.
 web-link-used = Este enlace ya se usó. Pide otro.
 

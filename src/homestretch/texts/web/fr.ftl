@@ -73,6 +73,11 @@ web-no-vote = Personne ne vous demande cela maintenant.
 web-empty = Il n’y a rien à dire.
 web-database = La base de données { $url } ne s’ouvre pas : { $reason }
 web-two-servers = Un autre serveur utilise la base de données { $file }. Arrêtez-le d’abord.
+web-database-url = L’URL de la base de données est illisible. Elle ressemble à sqlite:///homestretch.db ou à postgresql+psycopg://user:password@host/name ; dans un mot de passe, @ s’écrit %40.
+web-database-kind = Il n’y a pas de base de données du genre { $kind }. Essayez sqlite ou postgresql+psycopg.
+web-database-driver = Une base de données du genre { $kind } a besoin de { $name }, qui n’est pas installé. Pour Postgres : pip install homestretch[postgres]
+web-database-newer = La base de données { $url } est d’une version inconnue ici ({ $version }) : un Homestretch plus récent l’a utilisée, ou elle est à un autre programme.
+web-port = Impossible d’écouter { $host } sur le port { $port } : { $reason }. Un autre port est peut-être libre : --port 0 en prend un au hasard.
 web-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez.
 web-link-used = Ce lien a déjà servi. Demandez-en un autre.
 

@@ -73,6 +73,11 @@ web-no-vote = Nessuno te lo chiede adesso.
 web-empty = Non c’è niente da dire.
 web-database = La base di dati { $url } non si apre: { $reason }
 web-two-servers = Un altro server usa la base di dati { $file }. Fermalo prima.
+web-database-url = L’URL della base di dati non si legge. È come sqlite:///homestretch.db o postgresql+psycopg://user:password@host/name; in una password @ si scrive %40.
+web-database-kind = Non c’è una base di dati di tipo { $kind }. Prova sqlite o postgresql+psycopg.
+web-database-driver = Una base di dati di tipo { $kind } ha bisogno di { $name }, che non è installato. Per Postgres: pip install homestretch[postgres]
+web-database-newer = La base di dati { $url } è di una versione che qui non si conosce ({ $version }): l’ha usata un Homestretch più nuovo, o è di un altro programma.
+web-port = Non si può ascoltare { $host } sulla porta { $port }: { $reason }. Forse un’altra è libera: --port 0 ne prende una qualsiasi.
 web-not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova.
 web-link-used = Questo link è già stato usato. Chiedine un altro.
 

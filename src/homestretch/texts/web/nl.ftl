@@ -73,6 +73,11 @@ web-no-vote = Niemand vraagt je dat nu.
 web-empty = Er staat niets.
 web-database = De database { $url } kan niet worden geopend: { $reason }
 web-two-servers = Een andere server gebruikt de database { $file }. Stop die eerst.
+web-database-url = De URL van de database is niet te lezen. Hij ziet eruit als sqlite:///homestretch.db of postgresql+psycopg://user:password@host/name; in een wachtwoord schrijf je @ als %40.
+web-database-kind = Er is geen soort database met de naam { $kind }. Probeer sqlite of postgresql+psycopg.
+web-database-driver = Een database van de soort { $kind } heeft { $name } nodig, en dat is niet geïnstalleerd. Voor Postgres: pip install homestretch[postgres]
+web-database-newer = De database { $url } heeft een versie die hier niet bekend is ({ $version }): een nieuwere Homestretch heeft haar gebruikt, of ze is van een ander programma.
+web-port = Op { $host } kan niet naar poort { $port } worden geluisterd: { $reason }. Misschien is een andere vrij: --port 0 neemt er een.
 web-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd. Probeer het nog eens.
 web-link-used = Deze link is al gebruikt. Vraag om een nieuwe.
 
