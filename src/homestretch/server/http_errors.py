@@ -41,5 +41,8 @@ async def http(request: Request, error: Exception) -> Response:
 async def invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    cause = first.get("ctx", {}).get("error")
+    if isinstance(cause, Wrong):  # a sentence of our own
+        return refuse(request, cause)
     where = ".".join(str(part) for part in first["loc"] if part != "body") or "body"
     return refuse(request, Refused(422, f"{where}: {first['msg']}", "web-invalid", where=where))

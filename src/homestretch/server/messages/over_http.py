@@ -1,8 +1,11 @@
 """What is asked and answered over HTTP."""
 
-from typing import Annotated
+import json
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, StrictBool, StrictInt, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StrictBool, StrictInt, StringConstraints, model_validator
+
+from homestretch.server.errors import malformed
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Small = Annotated[StrictInt, Field(ge=0, le=100)]
@@ -14,6 +17,16 @@ Options = Annotated[dict[str, bool | int | str], Field(max_length=50)]
 
 class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def is_text(cls, given: Any) -> Any:
+        """JSON can spell halves of characters, which nothing can write down again."""
+        try:
+            json.dumps(given, ensure_ascii=False, default=str).encode()
+        except UnicodeEncodeError as error:
+            raise malformed("there is half a character in it") from error
+        return given
 
 
 class Arrangement(Asked):
