@@ -1,14 +1,20 @@
 """The web table on a port, until Ctrl-C."""
 
+import os
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 
 import uvicorn
 
 from homestretch.core.types import Msg, Wrong
 from homestretch.server.app import create
+from homestretch.server.files import descriptors, fitted, taken_at_once
+from homestretch.server.protocol import Config
 from homestretch.server.settings import Settings
+
+QUEUE = 2_048  # connections that the system keeps until they are taken in
 
 
 class Server(uvicorn.Server):
@@ -17,6 +23,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            queue_up(self)
             say(addresses(self.config.host, bound(self)))
 
 
@@ -57,13 +64,14 @@ def _bind(host: str, port: int) -> Iterator[socket.socket]:
         port = made.getsockname()[1]  # where any will do, all have the same
 
 
-def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def config(settings: Settings, host: str, port: int) -> Config:
     most = settings.limits.message * 2  # what is a little too long gets a sentence, what is far too long is cut off
-    return uvicorn.Config(
+    files = descriptors(settings.limits)
+    settings = replace(settings, limits=fitted(settings.limits, files))
+    made = Config(
         create(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
         ws_max_size=most,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
@@ -72,7 +80,17 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        backlog=taken_at_once(files),
     )
+    made.guard(settings.limits)
+    return made
+
+
+def queue_up(server: uvicorn.Server) -> None:
+    """Few are taken in at once, but many may wait for it: everybody comes back at the same time after a restart."""
+    for known in (known for one in server.servers for known in one.sockets):
+        with socket.socket(fileno=os.dup(known.fileno())) as same:
+            same.listen(QUEUE)
 
 
 def bound(server: uvicorn.Server) -> int:

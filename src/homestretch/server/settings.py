@@ -9,6 +9,11 @@ class Limits:
 
     body: int = 16_384  # bytes of a request
     message: int = 4_096  # bytes of a message on a line
+    connections: int = 8_000  # open at once, in all, as far as there are files
+    connections_each: int = 300  # by one address
+    head: float = 10.0  # seconds for a request's head, or for the next request on the same connection
+    rest: float = 20.0  # seconds for the rest of a request
+    unread: float = 60.0  # seconds for reading what is waiting
     lines: int = 4_000  # open at once, in all
     lines_each: int = 150  # by one address
     tables: int = 100_000  # kept in memory at once
@@ -24,8 +29,17 @@ class Limits:
     def off(cls) -> "Limits":
         """For load tests on one's own machine: sizes stay, rates and numbers do not bind."""
         free = (1e9, 1e9)
+        many = 1_000_000
         return cls(
-            lines=1_000_000, lines_each=1_000_000, requests=free, making=free, messages=free, plays=free, chats=free
+            connections=many,
+            connections_each=many,
+            lines=many,
+            lines_each=many,
+            requests=free,
+            making=free,
+            messages=free,
+            plays=free,
+            chats=free,
         )
 
 

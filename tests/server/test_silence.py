@@ -1,0 +1,102 @@
+"""Connections that say nothing, or half of something, at a real server; each waits for the server to hang up."""
+
+import select
+import socket
+from dataclasses import replace
+
+import pytest
+
+from homestretch.server.settings import Limits
+
+from .serving import Served
+from .talking import Wire
+from .test_api import table
+
+WHOLE = b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+HALVES = {
+    "nothing": b"",
+    "half a head": b"GET / HTTP/1.1\r\nHost: he",
+    "half a body": POST + b"Content-Length: 500\r\n\r\n{",
+    "half a body in chunks": POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
+    "a body that is not wanted": POST + b"Content-Length: 999999999\r\n\r\n{",
+    "half a handshake": b"GET /api/tables/x/line HTTP/1.1\r\nUpgrade: websocket\r\nConnection: upgrade\r\n",
+    "one request and half of another": WHOLE + b"GET",
+    "half of the second of two at once": WHOLE + POST + b"Content-Length: 500\r\n\r\n{",
+}
+SHORT = replace(Limits.off(), head=0.4, rest=0.4, unread=0.4)
+
+
+def caller(served: Served, said: bytes = b"", address: str = "127.0.0.1", **options: int) -> socket.socket:
+    """Somebody who connects, says this, and reads nothing."""
+    one = socket.socket()
+    if "room" in options:
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, options["room"])
+    one.bind((address, 0))
+    one.connect(("127.0.0.1", int(served.url.rpartition(":")[2])))
+    one.sendall(said)
+    return one
+
+
+def hung_up(one: socket.socket) -> bool:
+    """Whether the other side hung up, within two minutes; nothing is read."""
+    poll = select.poll()
+    poll.register(one, select.POLLRDHUP)
+    return bool(poll.poll(120_000))
+
+
+@pytest.mark.parametrize("said", HALVES.values(), ids=HALVES)
+def test_whoever_says_half_of_something_is_hung_up_on(serve, said: bytes) -> None:
+    with caller(serve(limits=SHORT), said) as one:
+        assert hung_up(one)
+
+
+def test_a_letter_now_and_then_is_not_enough(serve) -> None:
+    served = serve(limits=SHORT)
+    with caller(served, b"GET / HTTP/1.1\r\nX: ") as one:
+        poll = select.poll()
+        poll.register(one, select.POLLRDHUP)
+        letters = 0
+        while not poll.poll(20):
+            one.send(b"x")
+            letters += 1
+            assert letters < 6000
+
+
+def test_whoever_asks_and_never_reads_is_hung_up_on(serve) -> None:
+    served = serve(limits=replace(SHORT, head=3600.0))
+    with caller(served, WHOLE * 200, room=4096) as one:
+        assert hung_up(one)
+
+
+def test_a_line_may_be_silent_for_as_long_as_it_likes(serve) -> None:
+    served = serve(limits=SHORT)
+    at = table(served.client(), bots="easy")
+    with Wire(served, at) as line:
+        line.until("sight")
+        with caller(served) as other:
+            assert hung_up(other)
+        with caller(served) as other:
+            assert hung_up(other)
+        assert line.say(do="ping")["do"] == "reply"
+
+
+def test_one_address_has_so_many_connections_and_others_are_served(serve) -> None:
+    served = serve(limits=replace(Limits.off(), connections_each=3))
+    callers = [caller(served, address="127.0.0.5") for _ in range(4)]
+    assert hung_up(callers[3])
+    assert served.browser().get("/api/games").status_code == 200
+    for one in callers:
+        one.close()
+
+
+def test_a_newcomer_is_served_where_silent_ones_have_taken_all_the_room(serve) -> None:
+    served = serve(limits=replace(Limits.off(), connections=20))
+    at = table(served.client(), bots="easy")
+    with Wire(served, at) as line:
+        line.until("sight")
+        callers = [caller(served, address=f"127.0.0.{9 + n % 9}") for n in range(60)]
+        assert served.browser().get("/api/games").status_code == 200
+        assert line.say(do="ping")["do"] == "reply"
+        for one in callers:
+            one.close()
