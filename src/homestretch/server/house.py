@@ -18,11 +18,13 @@ from homestretch.server.limits import Rate
 from homestretch.server.minds import Minds
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
+from homestretch.server.turns import Turns
 from homestretch.store.claim import Claim
 from homestretch.store.store import Change, Row, Store, add_events, add_table, both, hold, list_table
 from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
+FETCHED = 2  # tables at once; they share the processor with everybody who plays
 T = TypeVar("T")
 
 
@@ -42,25 +44,24 @@ class House:
         limits = settings.limits
         self.requests, self.making = Rate(limits.requests), Rate(limits.making)
         self.playing, self.chatting = Rate(limits.plays), Rate(limits.chats)
+        self.fetching, self.greeting = Turns(FETCHED), Turns(1)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def room(self, table: str) -> Room:
-        """The table of this name, fetched from the store if nobody was there lately. One table has one room, always:
-        whoever still holds it, a line, a thought or a task, is joined there."""
+    async def room(self, table: str, who: str = "") -> Room:
+        """The table of this name, fetched in the turn of `who` if nobody was there lately. One table has one room,
+        always: whoever still holds it, a line, a thought or a task, is joined there."""
         room = self._alive.get(table)
         if room is not None:
             return self._keep(room)
         if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._fetch(table))
+            self._loading[table] = asyncio.create_task(self._fetch(table, who))
         return await asyncio.shield(self._loading[table])
 
-    async def _fetch(self, table: str) -> Room:
+    async def _fetch(self, table: str, who: str) -> Room:
         try:
-            kept = await asyncio.to_thread(self.store.load, table)
-            if kept is None:
-                raise no_table()
-            return self._keep(Room.found(kept))
+            async with self.fetching.turn(who):
+                return self._keep(await asyncio.to_thread(self._found, table))
         finally:
             del self._loading[table]
 
@@ -69,6 +70,13 @@ class House:
         self.rooms[room.id] = self._alive[room.id] = room
         room.touch()
         return room
+
+    def _found(self, table: str) -> Room:
+        """The table as the store has it: in a thread, since it is work."""
+        kept = self.store.load(table)
+        if kept is None:
+            raise no_table()
+        return Room.found(kept)
 
     async def make(
         self, setup: Setup, host: str, seed: int, chairs: Mapping[int, Chair], keys: Mapping[int, str]

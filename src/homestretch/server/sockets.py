@@ -17,11 +17,12 @@ from homestretch.server.languages import chosen
 from homestretch.server.limits import Rate
 from homestretch.server.line import Line
 from homestretch.server.messages.from_client import READ, FromClient
-from homestretch.server.messages.to_client import Refusal, packed
+from homestretch.server.messages.to_client import Fetching, Refusal, packed
 from homestretch.server.room import Room
 from homestretch.server.sentences import sentences
 
 router = APIRouter()
+SOON = 0.1  # seconds; whoever has the table by then need not hear of a wait
 GONE_AWAY, BAD, FULL = 1001, 4400, 4429
 PATIENCE = 20.0  # seconds in which a line takes a message, or is cut off
 
@@ -36,10 +37,26 @@ async def line(ws: WebSocket, table: str) -> None:
     try:
         with _admitted(house, address):
             who = await guest(ws)
-            room = await house.room(table)
+            room = await _awaited(ws, house.begin(_come(house, table, address)))
             await Conversation(house, room, _line(room, ws, who), ws).run()
     except Wrong as error:
         await _turn_away(ws, error, lang)
+
+
+async def _come(house: House, table: str, address: str) -> Room:
+    """The table, when it is there and it is this line's turn to be greeted."""
+    room = await house.room(table, address)
+    async with house.greeting.turn(address):
+        await asyncio.sleep(0)  # whoever moves meanwhile comes between two who are greeted
+    return room
+
+
+async def _awaited(ws: WebSocket, coming: "asyncio.Task[Room]") -> Room:
+    """What comes; who has to wait for it hears so."""
+    await asyncio.wait({coming}, timeout=SOON)
+    if not coming.done():
+        await ws.send_text(packed(Fetching()))
+    return await coming
 
 
 @contextmanager

@@ -238,6 +238,13 @@ class NewRemark(Remark):
     do: Literal["chat"] = "chat"
 
 
+@dataclass(kw_only=True)
+class Fetching:
+    """The table is fetched from the store; all else follows when it is there."""
+
+    do: Literal["fetching"] = "fetching"
+
+
 # Answers
 
 
@@ -308,7 +315,7 @@ class NextTable(Done):
 
 
 Answer: TypeAlias = Done | MoveTaken | Peek | Reason | Log | Advice | NextTable
-ToClient: TypeAlias = People | Board | Pictures | Sight | KnownSight | NewRemark | Refusal | Answer
+ToClient: TypeAlias = Fetching | People | Board | Pictures | Sight | KnownSight | NewRemark | Refusal | Answer
 
 
 def packed(message: ToClient) -> str:

@@ -29,6 +29,7 @@ class Table {
     this.looking = false; // at an earlier position
     this.broken = false;
     this.arrived = false;
+    this.before = ""; // what the status said when the table began to be fetched
     const watch = facts.mode === "play" ? "" : "&watch=1";
     const path = `/api/tables/${facts.table}/line?lang=${facts.lang}${watch}`;
     this.line = new Line(path, (message) => this.hear(message), (open) => this.connected(open));
@@ -46,7 +47,8 @@ class Table {
 
   /** @param {ToClient} message */
   hear(message) {
-    if (message.do === "people") this.meet(message);
+    if (message.do === "fetching") this.fetching();
+    else if (message.do === "people") this.meet(message);
     else if (message.do === "board") this.stage.lay(message);
     else if (message.do === "looks") Object.assign(this.stage.pictures, message.looks);
     else if (message.do === "sight") this.take(message);
@@ -62,8 +64,15 @@ class Table {
     this.broken = was;
   }
 
+  fetching() {
+    const turn = at("turn");
+    if (turn.textContent !== say("fetching")) this.before = turn.textContent ?? "";
+    turn.textContent = say("fetching");
+  }
+
   /** @param {People} people */
   meet(people) {
+    if (at("turn").textContent === say("fetching")) at("turn").textContent = this.before;
     this.people = people;
     document.body.dataset.stage = people.stage;
     room(people);

@@ -35,6 +35,11 @@
  * @property {number} longest_chat
  */
 /**
+ * The table is fetched from the store; all else follows when it is there.
+ * @typedef {object} Fetching
+ * @property {"fetching"} do
+ */
+/**
  * A seat, who sits there, and the colour and shape it has.
  * @typedef {object} Chair
  * @property {number} seat
@@ -379,8 +384,8 @@
  */
 /**
  * What comes in on the line.
- * @typedef {People | Board | Pictures | Sight | NewRemark | Refusal | Done | MoveTaken | Peek | Reason | Log
- *   | Advice | NextTable} ToClient
+ * @typedef {Fetching | People | Board | Pictures | Sight | NewRemark | Refusal | Done | MoveTaken | Peek |
+ *   Reason | Log | Advice | NextTable} ToClient
  */
 /**
  * What goes out on it.

@@ -84,6 +84,7 @@ web-link-used = Dieser Link ist schon verbraucht. Lass dir einen neuen geben.
 # Was die Skripte sagen
 js-your-turn = Du bist am Zug
 js-turn-of = { $name } überlegt
+js-fetching = Der Tisch wird geholt …
 js-wait-start = Gleich geht es los
 js-back = Zurück
 js-close = Schließen

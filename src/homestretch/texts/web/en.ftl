@@ -84,6 +84,7 @@ web-link-used = This link was used already. Ask for another one.
 # What the scripts say
 js-your-turn = Your turn
 js-turn-of = { $name } is thinking
+js-fetching = The table is being fetched …
 js-wait-start = Waiting for the start
 js-back = Back
 js-close = Close

@@ -84,6 +84,7 @@ web-link-used = Este enlace ya se usó. Pide otro.
 # Lo que dicen los scripts
 js-your-turn = Te toca
 js-turn-of = { $name } está pensando
+js-fetching = Traemos la mesa…
 js-wait-start = Pronto empieza
 js-back = Atrás
 js-close = Cerrar

@@ -84,6 +84,7 @@ web-link-used = Ce lien a déjà servi. Demandez-en un autre.
 # Ce que disent les scripts
 js-your-turn = À vous de jouer
 js-turn-of = { $name } réfléchit
+js-fetching = On va chercher la table…
 js-wait-start = La partie va commencer
 js-back = Retour
 js-close = Fermer

@@ -84,6 +84,7 @@ web-link-used = Questo link è già stato usato. Chiedine un altro.
 # Che cosa dicono gli script
 js-your-turn = Tocca a te
 js-turn-of = { $name } sta pensando
+js-fetching = Il tavolo sta arrivando…
 js-wait-start = Tra poco si comincia
 js-back = Indietro
 js-close = Chiudi

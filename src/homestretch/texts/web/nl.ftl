@@ -84,6 +84,7 @@ web-link-used = Deze link is al gebruikt. Vraag om een nieuwe.
 # Wat de scripts zeggen
 js-your-turn = Jij bent aan de beurt
 js-turn-of = { $name } denkt na
+js-fetching = De tafel wordt opgehaald …
 js-wait-start = Zo dadelijk begint het
 js-back = Terug
 js-close = Sluiten
