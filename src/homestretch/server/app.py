@@ -12,7 +12,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException as PlainHTTPException
 
 from homestretch.core.types import Wrong
-from homestretch.server import api, http_errors, site, sockets, thinking
+from homestretch.server import api, http_errors, litter, site, sockets, thinking
 from homestretch.server.door import Door
 from homestretch.server.house import House
 from homestretch.server.settings import Settings
@@ -72,3 +72,4 @@ async def _sweeping(house: House) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         house.sweep()
+        await litter.clear(house)

@@ -134,6 +134,11 @@ class House:
         if error is not None and not isinstance(error, Wrong):
             LOG.error("something failed at a table", exc_info=error)
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody waits for a move, and no table is fetched."""
+        return not self._loading and not any(room.lock.locked() for room in self.rooms.values())
+
     def sweep(self) -> None:
         """Leave tables nobody looks at to the store."""
         for room in list(self.rooms.values()):

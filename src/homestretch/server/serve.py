@@ -9,6 +9,7 @@ from dataclasses import replace
 import uvicorn
 
 from homestretch.core.types import Msg, Wrong
+from homestretch.server import litter
 from homestretch.server.app import create
 from homestretch.server.files import descriptors, fitted, taken_at_once
 from homestretch.server.protocol import Config
@@ -31,6 +32,7 @@ def run(settings: Settings, host: str, port: int) -> bool:
     """Whether it came up at all."""
     with listening(host, port) as sockets:
         server = Server(config(settings, host, port))
+        litter.begin()
         server.run(sockets)
     return server.started
 

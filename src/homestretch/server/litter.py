@@ -1,0 +1,29 @@
+"""The collector of garbage stops everything: it never looks at what lives as long as the server, and at all the rest
+only while nobody waits, or when much has gathered."""
+
+import asyncio
+import gc
+
+from homestretch.core.registry import playable
+from homestretch.server.house import House
+
+OFTEN = (10_000, 20, 100)  # what gathers before the young, the middle and the old are looked through
+SOON = 0.02  # seconds
+TRIES = 250
+
+
+def begin() -> None:
+    """The games and all else that is loaded by now stays."""
+    playable()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*OFTEN)
+
+
+async def clear(house: House) -> None:
+    """Look through everything at a moment when nobody waits, or after a while anyway."""
+    for _ in range(TRIES):
+        if house.is_quiet:
+            break
+        await asyncio.sleep(SOON)
+    gc.collect()

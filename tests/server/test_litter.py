@@ -1,0 +1,88 @@
+"""The collector of garbage, which stops everything while it looks."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from homestretch.server import litter
+from homestretch.server.serve import Server, run
+from homestretch.server.settings import Settings
+
+from .serving import Served
+from .stored import finished, keep
+
+
+@pytest.fixture
+def collector() -> Iterator[None]:
+    """As it was, afterwards."""
+    usual = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*usual)
+
+
+@pytest.mark.usefixtures("collector")
+def test_a_server_that_starts_puts_what_it_has_loaded_out_of_the_collectors_sight(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[tuple[int, int]] = []
+
+    def noted(server: Server, sockets: Any) -> None:
+        found.append((gc.get_freeze_count(), len(gc.get_objects())))
+        house = server.config.app.state.house  # type: ignore[union-attr]
+        asyncio.run(house.close())
+
+    monkeypatch.setattr(Server, "run", noted)
+    run(Settings(db=f"sqlite:///{tmp_path}/t.db", workers=1), "127.0.0.1", 0)
+    (frozen, seen), *_ = found
+    assert frozen > 50 * seen
+
+
+class Moving:
+    """A house where somebody waits for a move, and then nobody does."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+
+    @property
+    def is_quiet(self) -> bool:
+        self.looks -= 1
+        return self.looks < 0
+
+
+@pytest.mark.parametrize(("looks", "left"), [(0, -1), (3, -1), (10**9, 10**9 - litter.TRIES)])
+def test_everything_is_looked_through_when_nobody_waits_or_after_a_while(
+    looks: int, left: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, collected = Moving(looks), []
+    monkeypatch.setattr(litter, "SOON", 0)
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(house.looks))
+    asyncio.run(litter.clear(house))  # type: ignore[arg-type]
+    assert collected == [left]
+
+
+def test_a_house_is_quiet_unless_somebody_moves(served: Served) -> None:
+    house = served.app.state.house
+    served.browser().get(f"/api/tables/{keep(served, finished('encore', 2, 1), {})}")
+    assert house.is_quiet
+    (room,) = house.rooms.values()
+    asyncio.run(room.lock.acquire())
+    assert not house.is_quiet
+    room.lock.release()
+
+
+def test_a_table_that_is_left_to_the_store_leaves_no_garbage(served: Served) -> None:
+    """No cycles of ours: a room goes when the last who holds it does, whenever the collector may come."""
+    house = served.app.state.house
+    at = keep(served, finished("hit", 2, 1), {})
+    served.browser().get(f"/api/tables/{at}")
+    gc.collect()
+    gc.disable()
+    try:
+        del house.rooms[at]
+        assert at not in house._alive
+    finally:
+        gc.enable()
