@@ -100,7 +100,7 @@ def test_no_door_at_all_is_open_to_another_site(mine: httpx.Client) -> None:
     doors = changes()
     assert len(doors) > 10
     for way, path in doors:
-        at = path.format(table="t", seat=0, link="l", game="encore")
+        at = path.format(table="t", seat=0, link="l", vote="undo", game="encore")
         answer = mine.request(way, at, headers={**EVIL, "authorization": "Basic YTpi"})
         assert answer.status_code == 403, (way, path, answer.status_code)
 

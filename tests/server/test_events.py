@@ -1,6 +1,7 @@
 """Events: what databases hold is read as it always was, and amounts to the table as it stands."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -19,6 +20,8 @@ STORED = (  # as databases have them
     ),
     ("chair", {"seat": 0, "kind": "person", "name": "Ada", "bot": ""}),
     ("chair", {"seat": 1, "kind": "bot", "name": "Bruno", "bot": "normal"}),
+    ("stand-in", {"seat": 0, "bot": "hard"}),
+    ("stand-in", {"seat": 0, "bot": ""}),
     ("start", {"chance": ["first-0"]}),
     ("play", {"seat": 0, "words": "draw", "id": "m1", "chance": ["3"], "scores": None}),
     ("undo", {"seat": 0, "ply": 1}),
@@ -29,7 +32,7 @@ STORED = (  # as databases have them
 )
 
 
-@pytest.mark.parametrize(("kind", "body"), STORED, ids=[kind for kind, _ in STORED])
+@pytest.mark.parametrize(("kind", "body"), STORED, ids=range(len(STORED)))
 def test_an_event_is_written_as_it_was_read(kind: str, body: dict[str, object]) -> None:
     assert events.written(events.read(kind, json.dumps(body))) == (kind, json.dumps(body))
 
@@ -42,14 +45,27 @@ def test_events_amount_to_a_table_with_its_people_its_moves_and_its_talk() -> No
     story = Story()
     for n, (kind, body) in enumerate(STORED, 1):
         story.take(n, events.read(kind, json.dumps(body)))
-    assert (story.n, story.setup.options, story.began, story.next) == (10, {"deck": "tiny"}, True, "abc")
+    assert (story.n, story.setup.options, story.began, story.next) == (12, {"deck": "tiny"}, True, "abc")
     assert story.moves == [(-1, "first-0"), (0, "draw"), (-1, "5"), (-1, "x")]
     assert story.scores == (5, 0)
-    assert story.plays == {(0, "m1"): 5, (0, "m2"): 7}
+    assert story.plays == {(0, "m1"): 7, (0, "m2"): 9}
     assert story.names == ("Alma", "Bruno")
     assert story.names_at(4) == ("Ada", "Bruno")
     assert story.names_at(5) == ("Alma", "Bruno")
     assert [(said.name, said.text) for said in story.chat] == [("Ada", "well")]
+
+
+def test_a_chair_is_as_it_is_since_somebody_sat_down_or_stood_up_whoever_stands_in() -> None:
+    story, sittings = Story(), []
+    for n, (kind, body) in enumerate(STORED, 1):
+        story.take(n, events.read(kind, json.dumps(body)))
+        sittings.append(tuple(story.sittings))
+    assert sittings == [(1, 1), (2, 1), *[(2, 3)] * 8, *[(11, 3)] * 2]
+    story.take(13, story.setup)
+    assert story.sittings == [11, 3]
+    story.take(14, replace(story.setup, seats=1))
+    story.take(15, replace(story.setup, seats=2))
+    assert story.sittings == [11, 15]
 
 
 def test_who_leaves_is_still_called_by_name_in_what_was_before(served: Served) -> None:

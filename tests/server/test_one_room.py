@@ -49,7 +49,7 @@ def test_a_room_is_not_swept_while_anything_goes_on(tmp_path: Path, busy: str) -
         elif busy == "a thought":
             room.thinking[0] = (0, 0)
         elif busy == "a vote":
-            room.votes["undo"] = Vote("undo", 0, 0, {1})
+            room.votes["undo"] = Vote("undo", "ada", 0, "Ada", 0)
         else:
             room.lock = held
             await held.acquire()

@@ -7,12 +7,24 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError
 
 from homestretch.core.types import Wrong
-from homestretch.store.schema import META
-from homestretch.store.store import Row, Store, add_events, add_link, add_table, find_link, held_by, hold, use_link
+from homestretch.store.schema import ENDED, META
+from homestretch.store.store import (
+    Link,
+    Row,
+    Store,
+    add_events,
+    add_link,
+    add_table,
+    find_link,
+    held_by,
+    hold,
+    note_seen,
+    use_link,
+)
 from homestretch.store.writer import Writer
 
 
@@ -22,6 +34,9 @@ def store(tmp_path: Path):
     store.write([add_table("t1", "host", 2**64 - 1, "luck", 1.0)])
     yield store
     store.close()
+
+
+LINK = Link("link", 2, 1, 9.0, "ada")
 
 
 def event(n: int) -> Row:
@@ -59,11 +74,30 @@ def test_a_change_that_fails_fails_alone(store: Store) -> None:
 
 
 def test_a_link_is_taken_once(store: Store) -> None:
-    store.write([add_link("t1", 2, "link", 1, 9.0)])
-    assert store.read(lambda c: find_link(c, "link")) == ("t1", 2, False)
-    assert store.write([use_link("link")]) == [True]
-    assert store.write([use_link("link")]) == [False]
-    assert store.write([use_link("other")]) == [False]
+    store.write([add_link("t1", LINK)])
+    assert store.read(lambda c: find_link(c, "link")) == "t1"
+    assert store.write([use_link("link", 5.0)]) == [True]
+    assert store.read(lambda c: find_link(c, "link")) is None
+    assert store.write([use_link("link", 5.0)]) == [False]
+    assert store.write([use_link("other", 5.0)]) == [False]
+
+
+def test_a_link_is_not_taken_late_nor_once_it_was_called_back_or_its_maker_was_ended(store: Store) -> None:
+    store.write([add_link("t1", LINK)])
+    assert store.write([use_link("link", 9.0)]) == [False]
+    store.write([add_link("t1", LINK._replace(hash="newer"))])
+    assert store.write([use_link("link", 5.0)]) == [False]
+    store.write([lambda c: c.execute(insert(ENDED), {"hash": "ada", "at": 1.0})])
+    assert store.write([use_link("newer", 5.0)]) == [False]
+
+
+def test_a_table_is_found_with_the_hands_that_were_seen_and_the_links_that_are_out(store: Store) -> None:
+    taken = LINK._replace(hash="taken", seat=0)
+    store.write([note_seen("t1", 0, "ada"), note_seen("t1", 0, "ada"), note_seen("t1", 0, "bo")])
+    store.write([add_link("t1", taken), add_link("t1", LINK), use_link("taken", 5.0)])
+    kept = store.load("t1")
+    assert kept is not None
+    assert (kept.seen, kept.links) == ({(0, "ada"), (0, "bo")}, [LINK])
 
 
 def test_my_tables_are_those_i_made_or_sit_at_newest_first(store: Store) -> None:

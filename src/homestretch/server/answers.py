@@ -67,19 +67,19 @@ class Answers:
     @to.register
     async def _take_back(self, request: asked.TakeBack) -> Done:
         seat = self.player.own(self.line.seat)
-        await self.house.whole(consent.take_back(self.house, self.room, seat))
+        await self.house.whole(consent.take_back(self.house, self.room, seat, self.line.key))
         return Done(rid=request.rid)
 
     @to.register
     async def _agree(self, request: asked.Agree) -> Done:
         seat = self.player.own(self.line.seat)
-        await self.house.whole(consent.agree(self.house, self.room, seat, request.vote, request.yes))
+        await self.house.whole(consent.agree(self.house, self.room, seat, self.line.key, request.vote, request.yes))
         return Done(rid=request.rid)
 
     @to.register
     async def _replace_gone(self, request: asked.ReplaceGone) -> Done:
         seat = self.player.own(self.line.seat)
-        await self.house.whole(consent.replace_gone(self.house, self.room, seat, request.seat))
+        await self.house.whole(consent.replace_gone(self.house, self.room, seat, self.line.key, request.seat))
         return Done(rid=request.rid)
 
     @to.register

@@ -6,12 +6,14 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from homestretch.core.types import Seat
-from homestretch.server import auth, broadcast, lobby, playing, seating, sights
+from homestretch.server import auth, broadcast, consent, links, lobby, playing, presence, seating, sights
 from homestretch.server.catalogue import titles
 from homestretch.server.chairs import Setup
-from homestretch.server.door import In, Who
+from homestretch.server.door import Guest, In, Who
 from homestretch.server.errors import Refused
+from homestretch.server.house import House
 from homestretch.server.messages.over_http import (
+    Agreeing,
     Arrangement,
     Error,
     Key,
@@ -20,6 +22,7 @@ from homestretch.server.messages.over_http import (
     Made,
     NewTable,
     Occupant,
+    Own,
     Placing,
     Played,
     Playing,
@@ -35,6 +38,7 @@ from homestretch.server.room import Room
 ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": Error} for code in (400, 403, 404, 405, 409, 410, 413, 422, 429, 503)
 }
+ASKED: dict[int | str, dict[str, Any]] = {202: {"description": "the others are asked"}}
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
@@ -74,10 +78,18 @@ async def new_table(house: In, who: Who, body: NewTable) -> Made:
     return Made(id=room.id)
 
 
+async def _player(house: House, who: Guest, table: str) -> Player:
+    """Whoever asks, at this table; that they ask is a sign of life."""
+    room = await house.room(table)
+    presence.acted(house, room, who.hash)
+    return Player(house, room, who.hash)
+
+
 @router.get("/tables/{table}")
 async def show_table(house: In, who: Who, table: str) -> People:
-    """Who sits where and what was agreed."""
-    return broadcast.people(await house.room(table), who.hash, None)
+    """Who sits where, what was agreed, and what is asked of whom."""
+    player = await _player(house, who, table)
+    return broadcast.people(player.room, who.hash, None)
 
 
 @router.put("/tables/{table}/setup", status_code=204, response_class=Response)
@@ -98,8 +110,8 @@ async def sit(house: In, who: Who, table: str, seat: Seat, body: Sitting) -> Non
 @router.delete("/tables/{table}/seats/{seat}", status_code=204, response_class=Response)
 async def leave(house: In, who: Who, table: str, seat: Seat) -> None:
     """Stand up; in a running game a bot takes over."""
-    player = Player(house, await house.room(table), who.hash)
-    await house.whole(seating.leave(house, player.room, player.own(seat)))
+    player = await _player(house, who, table)
+    await house.whole(seating.leave(house, player.room, player.own(seat), player.key))
 
 
 @router.put("/tables/{table}/seats/{seat}/bot", status_code=204, response_class=Response)
@@ -120,13 +132,44 @@ async def start(house: In, who: Who, table: str) -> None:
 async def link(house: In, who: Who, table: str, body: Linking) -> Link:
     """A link that seats whoever opens it first: on a seat of your own, or as the host on one without a person."""
     room = await house.room(table)
-    return Link(path=f"/join/{await lobby.new_link(house, room, who, body.seat)}")
+    return Link(path=f"/join/{await links.make(house, room, who, body.seat)}")
 
 
-@router.post("/links/{link}")
-async def take_link(house: In, who: Who, link: str, body: Sitting) -> Made:
-    """Sit down where a link leads; the link is used up."""
-    return Made(id=await lobby.redeem(house, who, link, body.name))
+@router.delete("/tables/{table}/links/{seat}", status_code=204, response_class=Response)
+async def cancel_link(house: In, who: Who, table: str, seat: Seat) -> None:
+    """Call back the link to a seat, of your own or as the host of one without a person: it opens nothing more."""
+    await house.whole(links.cancel(house, await house.room(table), who.required, seat))
+
+
+@router.post("/links/{link}", responses={202: {"model": Made, **ASKED[202]}})
+async def take_link(house: In, who: Who, link: str, body: Sitting, answer: Response) -> Made:
+    """Sit down where a link leads, which is used up. Where a bot played, the others are asked first: then it is 202."""
+    table, seated = await links.take(house, who, link, body.name)
+    answer.status_code = 200 if seated else 202
+    return Made(id=table)
+
+
+@router.post("/tables/{table}/undo", status_code=204, response_class=Response, responses=ASKED)
+async def take_back(house: In, who: Who, table: str, body: Own) -> Response:
+    """Take back the last move of a seat of yours, or ask the others to agree to it."""
+    player = await _player(house, who, table)
+    done = await house.whole(consent.take_back(house, player.room, body.seat, player.key))
+    return Response(status_code=204 if done else 202)
+
+
+@router.post("/tables/{table}/votes/{vote}", status_code=204, response_class=Response)
+async def agree(house: In, who: Who, table: str, vote: str, body: Agreeing) -> None:
+    """Say yes or no to what somebody asks for, by its name among the votes of the table."""
+    player = await _player(house, who, table)
+    await house.whole(consent.agree(house, player.room, body.seat, player.key, vote, body.yes))
+
+
+@router.post("/tables/{table}/seats/{seat}/gone", status_code=204, response_class=Response, responses=ASKED)
+async def replace_gone(house: In, who: Who, table: str, seat: Seat, body: Own) -> Response:
+    """Ask the others to let a bot play for somebody who is gone."""
+    player = await _player(house, who, table)
+    done = await house.whole(consent.replace_gone(house, player.room, body.seat, player.key, seat))
+    return Response(status_code=204 if done else 202)
 
 
 @router.get("/tables/{table}/view")
@@ -138,15 +181,15 @@ async def view(
     path: Annotated[str, Query(max_length=2000)] = "",
 ) -> Position:
     """What a seat of yours may know after saying these words, or without a seat what a spectator may."""
-    room = await house.room(table)
-    known = sights.known(Player(house, room, who.hash).view(seat, path))
-    return Position(n=room.n, ply=room.begun.ply, **vars(known))
+    player = await _player(house, who, table)
+    known, room = sights.known(player.view(seat, path)), player.room
+    return Position(n=room.n, ply=room.begun.ply, undo=room.may_undo(seat), **vars(known))
 
 
 @router.post("/tables/{table}/plays")
 async def play(house: In, who: Who, table: str, body: Playing) -> Played:
     """Play a whole move. Sent again under the same id, it is answered and not played again."""
-    player = Player(house, await house.room(table), who.hash)
+    player = await _player(house, who, table)
     return Played(n=await player.play(body.seat, body.move, body.ply, None, body.id))
 
 

@@ -5,7 +5,7 @@ from homestretch.core.view import View
 from homestretch.play import telling, wording
 from homestretch.play.table import Table
 from homestretch.scene.theme import HUES
-from homestretch.server import sights
+from homestretch.server import sights, votes
 from homestretch.server.errors import Refused
 from homestretch.server.line import Line
 from homestretch.server.messages.to_client import (
@@ -165,7 +165,7 @@ def people(room: Room, key: str, seat: Seat | None) -> People:
         setup=room.setup,
         fits=tuple(room.setup.fits()) if room.stage == "waiting" else (),
         watching=sum(line.seat is None for line in room.lines),
-        votes=tuple(_ballot(name, vote, mine) for name, vote in room.votes.items()),
+        votes=tuple(_ballot(room, name, vote, mine) for name, vote in room.votes.items()),
         chat=tuple(room.story.chat),
         next=room.story.next,
     )
@@ -173,10 +173,11 @@ def people(room: Room, key: str, seat: Seat | None) -> People:
 
 def _chair(room: Room, seat: Seat) -> Chair:
     chair, hue = room.chairs[seat], seat % len(HUES)
-    away = seat in room.away
+    away = room.is_away(seat)
     return Chair(seat, chair.kind, chair.name, chair.bot, room.is_here(seat), away, HUES[hue].sign, hue)
 
 
-def _ballot(name: str, vote: Vote, mine: list[Seat]) -> Ballot:
-    asked = tuple(seat for seat in mine if seat in vote.need and seat not in vote.yes)
-    return Ballot(name, vote.kind, vote.by, vote.about, asked)
+def _ballot(room: Room, name: str, vote: Vote, mine: list[Seat]) -> Ballot:
+    left = votes.need(room, vote) - vote.yes
+    asked = tuple(seat for seat in mine if room.holds[seat] in left)
+    return Ballot(name, vote.kind, vote.by, vote.who, vote.about, asked)

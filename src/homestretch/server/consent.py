@@ -1,81 +1,110 @@
-"""What needs the word of the others: a move taken back once something was revealed, a bot for somebody who is gone."""
+"""What needs the word of the others: a move taken back, a bot for somebody who is gone, somebody new for a bot."""
 
-from homestretch.core.types import Seat, Who
-from homestretch.server import broadcast
+from homestretch.core.types import CHANCE, Seat, Who
+from homestretch.server import broadcast, presence, seating
 from homestretch.server.errors import Refused, no_seat
 from homestretch.server.events import TakenBack
 from homestretch.server.house import House
 from homestretch.server.room import Room, Vote
-from homestretch.server.seating import stand_in
+from homestretch.server.votes import has_asked, is_carried, need, prune, voters
+from homestretch.store.store import Link, call_back
 
 
-async def take_back(house: House, room: Room, seat: Seat) -> None:
-    """Take back one's last move: at once where nothing was revealed and nobody moved, else if all others here agree."""
+async def take_back(house: House, room: Room, seat: Seat, key: str) -> bool:
+    """Take back one's last move where that is free, else ask the others; whether it is done."""
     async with room.lock:
-        ply = room.begun.last_ply(seat)
-        vote = Vote("undo", seat, ply, set() if room.begun.can_undo(seat) else room.others(seat))
-        if room.has_asked("undo", vote):
-            return
-        if vote.carried:
+        ply = room.playing.last_ply(room.owned(seat, key))
+        vote = Vote("undo", key, seat, room.names[seat], ply)
+        if has_asked(room, "undo", vote):
+            return False
+        if done := room.is_free_to_undo(seat):
             await _take_back(house, room, vote)
         else:
+            vote.asked = voters(room, seat, ply)
             room.votes["undo"] = vote
-    _tell(house, room, vote)
+    return _tell(house, room, vote, done)
 
 
-async def replace_gone(house: House, room: Room, by: Seat, seat: Seat) -> None:
-    """Ask the others to let a bot play for somebody who is gone."""
+async def replace_gone(house: House, room: Room, by: Seat, key: str, seat: Seat) -> bool:
+    """Ask the others to let a bot play for somebody who is gone; whether it does."""
     async with room.lock:
-        _ = room.playing
+        _ = room.playing, room.owned(by, key)
         if seat not in range(room.setup.seats):
             raise no_seat()
-        if seat not in room.away or room.chairs[seat].thinks:
+        if not room.is_away(seat) or room.chairs[seat].thinks:
             raise Refused(409, "this player is here", "web-is-here", who=Who(seat))
-        vote = Vote("bot", by, seat, set(room.people()) - {by})
-        if room.has_asked(f"bot{seat}", vote):
-            return
-        if vote.carried:
-            await stand_in(house, room, seat, "normal")
-        else:
-            room.votes[f"bot{seat}"] = vote
-    _tell(house, room, vote)
+        vote = room.votes.setdefault(f"bot{seat}", Vote("bot", key, by, room.names[by], seat))
+        fresh = key not in vote.yes
+        vote.yes.add(key)
+        done = await _carry(house, room, vote)
+    return _tell(house, room, vote, done) if done or fresh else False
 
 
-async def agree(house: House, room: Room, seat: Seat, name: str, yes: bool) -> None:
+def ask_for(room: Room, link: Link, name: str, key: str) -> Vote | None:
+    """The vote on somebody who would play on for a bot; None where nobody must agree. The room's lock is held."""
+    vote, title = Vote("seat", key, None, name, link.seat, link=link), f"seat{link.seat}"
+    moved = room.stage == "playing" and any(mover != CHANCE for mover, _ in room.begun.moves)
+    if not moved or link.seat in room.holds or is_carried(room, vote):
+        return None
+    if room.votes.setdefault(title, vote).key != key:
+        raise Refused(409, "somebody else asks for this seat already", "web-seat-asked")
+    vote.asked = need(room, vote)
+    return room.votes[title]
+
+
+async def agree(house: House, room: Room, seat: Seat, key: str, name: str, yes: bool) -> None:
     """Somebody who is asked says yes or no; one no is enough, and the last yes does it."""
     async with room.lock:
+        room.owned(seat, key)
+        prune(room)
         vote = room.votes.get(name)
-        if vote is None or seat not in vote.need:
+        if vote is None or key not in need(room, vote):
             raise Refused(409, "nobody asks you that now", "web-no-vote")
-        if yes and seat in vote.yes:
-            return
-        if not yes:
-            del room.votes[name]
-        else:
-            vote.yes.add(seat)
-            await _carry(house, room, vote)
-    _tell(house, room, vote)
+        fresh = not yes or key not in vote.yes
+        if yes:
+            vote.yes.add(key)
+        done = await _carry(house, room, vote) if yes else await _drop(house, room, name)
+    if done or fresh:
+        _tell(house, room, vote, done)
 
 
-async def _carry(house: House, room: Room, vote: Vote) -> None:
-    """Do what was asked for, if all have agreed. The room's lock is held."""
-    if vote.carried and vote.kind == "undo":
+async def _drop(house: House, room: Room, name: str) -> bool:
+    """It was refused; a link that the others refused opens nothing more. The room's lock is held."""
+    vote = room.votes[name]
+    if vote.kind == "seat":
+        await house.write(call_back(room.id, vote.about))
+        room.links.pop(vote.about, None)
+    room.votes.pop(name, None)
+    return False
+
+
+async def _carry(house: House, room: Room, vote: Vote) -> bool:
+    """Do what was asked for, if all have agreed; whether it is done. The room's lock is held."""
+    if not is_carried(room, vote):
+        return False
+    if vote.link is not None:
+        await seating.follow(house, room, vote.link, vote.who, vote.key)
+    elif vote.kind == "undo":
         await _take_back(house, room, vote)
-    elif vote.carried:
-        await stand_in(house, room, vote.about, "normal")
+    else:
+        await presence.stand_in(house, room, vote.about, "normal")
+    return True
 
 
 async def _take_back(house: House, room: Room, vote: Vote) -> None:
     """The table stands again where it stood. The room's lock is held."""
     table = room.begun.back(vote.about)
-    await house.commit(room, TakenBack(vote.by, vote.about))
+    await house.commit(room, TakenBack(room.owned(vote.by, vote.key), vote.about))
     room.seat_at(table)
     room.votes.pop("undo", None)
 
 
-def _tell(house: House, room: Room, vote: Vote) -> None:
-    if vote.kind == "undo" and vote.carried:
+def _tell(house: House, room: Room, vote: Vote, done: bool) -> bool:
+    if done and vote.kind == "undo":
         broadcast.greet_all(room)
+    elif done and vote.kind == "seat":
+        seating.show_seats(house, room, vote.key)
     else:
         broadcast.tell_people(room)
     house.wake(room)
+    return done

@@ -23,8 +23,12 @@ def seat_taken() -> Refused:
     return Refused(409, "this seat is taken; choose another", "web-seat-taken")
 
 
-def link_used() -> Refused:
-    return Refused(410, "this link was used already; ask for another", "web-link-used")
+def link_void() -> Refused:
+    return Refused(
+        410,
+        "this link was taken or called back, is too old, or the seat has changed; ask for another",
+        "web-link-void",
+    )
 
 
 def not_yours() -> Refused:

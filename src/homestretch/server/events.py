@@ -1,7 +1,7 @@
 """What happens at a table: events as they are stored, and the one fold that says what they amount to."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import TypeAlias, assert_never
 
 from pydantic import TypeAdapter
@@ -24,6 +24,14 @@ class Seated:
     @property
     def chair(self) -> Chair:
         return Chair(self.kind, self.name, self.bot)
+
+
+@dataclass(frozen=True)
+class StoodIn:
+    """From now on this bot plays for the person who sits there and goes on holding the seat, or none does."""
+
+    seat: Seat
+    bot: str
 
 
 @dataclass(frozen=True)
@@ -65,11 +73,12 @@ class WentOn:
     table: str
 
 
-Event: TypeAlias = Setup | Seated | Began | Played | TakenBack | Chatted | WentOn
+Event: TypeAlias = Setup | Seated | StoodIn | Began | Played | TakenBack | Chatted | WentOn
 
 KINDS: dict[str, type[Event]] = {  # as they are called in the store
     "setup": Setup,
     "chair": Seated,
+    "stand-in": StoodIn,
     "start": Began,
     "play": Played,
     "undo": TakenBack,
@@ -110,6 +119,7 @@ class Story:
         self.n = 0
         self.setup = Setup("", 0, 0)
         self.chairs: list[Chair] = []
+        self.sittings: list[int] = []  # the event since which each chair is as it is, whoever stands in
         self.began = False
         self.moves: list[tuple[Seat, str]] = []
         self.scores: tuple[int, ...] | None = None
@@ -125,10 +135,13 @@ class Story:
             case Setup():
                 self.setup = event
                 self.chairs = (self.chairs + [Chair()] * event.seats)[: event.seats]
+                self.sittings = (self.sittings + [n] * event.seats)[: event.seats]
                 self._note_names()
             case Seated():
-                self.chairs[event.seat] = event.chair
+                self.chairs[event.seat], self.sittings[event.seat] = event.chair, n
                 self._note_names()
+            case StoodIn():
+                self.chairs[event.seat] = replace(self.chairs[event.seat], bot=event.bot)
             case Began():
                 self.began = True
                 self._luck(event.chance)

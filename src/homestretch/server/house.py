@@ -33,6 +33,7 @@ class House:
 
     def __init__(self, settings: Settings, waker: "Callable[[House, Room], None]") -> None:
         self.settings = settings
+        self.clock = time.time  # by which links end
         self._waker = waker
         self._claim = Claim(settings.db)
         self.store = Store(settings.db)

@@ -1,4 +1,4 @@
-"""Tables are made and found: those that look for players, one's own, and the links that give a seat away."""
+"""Tables are made and found: those that look for players and one's own."""
 
 import asyncio
 import secrets
@@ -8,17 +8,16 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 
 from homestretch.core.types import Seat, Wrong
-from homestretch.server import auth, playing, seating
-from homestretch.server.chairs import PERSON, Chair, Setup, bot, person
+from homestretch.server import playing
+from homestretch.server.chairs import Chair, Setup, bot, person
 from homestretch.server.door import Guest
-from homestretch.server.errors import link_used, no_seat, not_yours, too_much
+from homestretch.server.errors import too_much
 from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.room import Room
-from homestretch.store.store import add_link, find_link, held_by, listed, use_link
+from homestretch.store.store import held_by, listed
 
 LISTED = 24 * 3600.0  # seconds a table stays in the lobby
-LINKED = 24 * 3600.0  # seconds a link can be taken
 NEWEST = 20  # of one's own tables
 
 
@@ -60,35 +59,3 @@ async def _rooms(house: House, query: Callable[[Connection], list[str]]) -> list
         except Wrong:
             continue
     return found
-
-
-async def new_link(house: House, room: Room, who: Guest, seat: Seat) -> str:
-    """A link to a seat of one's own, or as the host to one without a person."""
-    if not 0 <= seat < room.setup.seats:
-        raise no_seat()
-    own, host = room.holds.get(seat) == who.hash, who.hash == room.host
-    if not who.hash or not (own or (host and room.chairs[seat].kind != PERSON)):
-        raise not_yours()
-    if not house.making.take(who.address):
-        raise too_much()
-    key = auth.new_key()
-    await house.whole(house.write(add_link(room.id, seat, auth.hashed(key), room.n, time.time() + LINKED)))
-    return key
-
-
-async def redeem(house: House, who: Guest, link: str, name: str) -> str:
-    """Sit down where a link leads, which is then used up; the table."""
-    if not auth.KEY.fullmatch(link):
-        raise link_used()
-    key = auth.hashed(link)
-    found = await asyncio.to_thread(house.store.read, lambda c: find_link(c, key))
-    if found is None or found[2]:
-        raise link_used()
-    table, seat, _ = found
-
-    def take(c: Connection) -> None:
-        if not use_link(key)(c):
-            raise link_used()
-
-    await house.whole(seating.sit(house, await house.room(table), seat, name, who.required, take))
-    return table

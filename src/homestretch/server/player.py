@@ -7,7 +7,7 @@ from homestretch.core.view import View
 from homestretch.play.table import Table
 from homestretch.server import broadcast, playing, thinking
 from homestretch.server.chairs import one_line
-from homestretch.server.errors import Refused, not_host, not_yours, too_much
+from homestretch.server.errors import Refused, not_host, too_much
 from homestretch.server.events import Chatted
 from homestretch.server.house import House
 from homestretch.server.limits import Rate
@@ -24,9 +24,7 @@ class Player:
 
     def own(self, seat: Seat | None) -> Seat:
         """This seat, if it is theirs; a spectator has none."""
-        if seat is None or not self.key or self.room.holds.get(seat) != self.key:
-            raise not_yours()
-        return seat
+        return self.room.owned(seat, self.key)
 
     def hosted(self) -> Room:
         """The room, if it is theirs."""
@@ -54,7 +52,7 @@ class Player:
         """Make a move; the number of its event."""
         own = self.own(seat)
         self._slowly(self.house.playing, own)
-        return await self.house.whole(playing.play(self.house, self.room, own, _move(move), ply, seen, name))
+        return await self.house.whole(playing.play(self.house, self.room, own, self.key, _move(move), ply, seen, name))
 
     async def advice(self, seat: Seat | None) -> tuple[Table, Move]:
         self._slowly(self.house.playing, self.own(seat))
@@ -70,6 +68,7 @@ class Player:
 
     async def _chat(self, said: Chatted) -> None:
         async with self.room.lock:
+            self.own(said.seat)
             await self.house.commit(self.room, said)
         broadcast.tell_chat(self.room)
 

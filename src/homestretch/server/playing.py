@@ -6,13 +6,14 @@ from dataclasses import replace
 from homestretch.core.options import changed
 from homestretch.core.types import CHANCE, Move, Seat
 from homestretch.play.table import Table
-from homestretch.server import broadcast
+from homestretch.server import broadcast, presence
 from homestretch.server.chairs import Setup, bot
 from homestretch.server.errors import Refused
 from homestretch.server.events import Began, Played, WentOn, seated
 from homestretch.server.house import House
 from homestretch.server.room import Room
-from homestretch.store.store import list_table
+from homestretch.server.votes import prune
+from homestretch.store.store import list_table, note_seen
 
 
 async def start(house: House, room: Room) -> None:
@@ -25,15 +26,22 @@ async def start(house: House, room: Room) -> None:
         game, options = setup.rules()
         table = Table(game, setup.seats, room.seed, options, room.names, bytes.fromhex(room.luck))
         began = Began(tuple(game.say(move) for _, move in table.moves))
-        await house.commit(room, began, list_table(room.id, False))
+        seen = (note_seen(room.id, seat, key) for seat, key in room.holds.items())
+        await house.commit(room, began, list_table(room.id, False), *seen)
+        room.hands = set(room.holds.items())
         room.seat_at(table)
+    presence.expect(house, room)
     broadcast.greet_all(room)
     house.wake(room)
 
 
-async def play(house: House, room: Room, seat: Seat, move: Move | str, ply: int, seen: int | None, name: str) -> int:
-    """Check, store, then tell; the number of the event. A name is played once."""
+async def play(
+    house: House, room: Room, seat: Seat, key: str, move: Move | str, ply: int, seen: int | None, name: str
+) -> int:
+    """Check, store, then tell; the number of the event. A name is played once; without a key it is a bot that plays."""
     async with room.lock:
+        if key or not room.chairs[seat].thinks:
+            room.owned(seat, key)
         if name and (seat, name) in room.story.plays:
             return room.story.plays[seat, name]
         table = room.playing
@@ -45,6 +53,7 @@ async def play(house: House, room: Room, seat: Seat, move: Move | str, ply: int,
         n = await house.commit(room, Played(seat, words, name, tuple(luck), after.scores))
         room.seat_at(after, seat)
         void = room.votes.pop("undo", None)
+        prune(room)
     broadcast.tell_moves(room, since)
     if void or after.over:
         broadcast.tell_people(room)

@@ -1,6 +1,7 @@
 """A table with its people: everything in memory follows from the events in the store, in order."""
 
 import asyncio
+from dataclasses import dataclass, field
 from time import monotonic as now
 from typing import Literal
 
@@ -9,13 +10,13 @@ from homestretch.core.types import Seat
 from homestretch.core.view import View
 from homestretch.play.table import Table
 from homestretch.server import events
-from homestretch.server.chairs import OPEN, PERSON, Chair, Setup
-from homestretch.server.errors import Refused
+from homestretch.server.chairs import OPEN, Chair, Setup
+from homestretch.server.errors import Refused, not_yours
 from homestretch.server.events import Event, Story
 from homestretch.server.line import Line
 from homestretch.server.messages.to_client import Wish
 from homestretch.server.past import Past
-from homestretch.store.store import Kept
+from homestretch.store.store import Kept, Link
 
 VOTES = 24 * 3600.0  # seconds that a question to the others waits for somebody to come back
 EVENTS = 200  # numbers from which a line can go on
@@ -23,16 +24,18 @@ Stage = Literal["waiting", "playing", "over"]
 Undo = Literal["", "free", "ask"]
 
 
+@dataclass
 class Vote:
-    """Something one asks for and the others who are here must agree to."""
+    """Something one asks for and others must agree to; people are known by the hashes of their keys."""
 
-    def __init__(self, kind: Wish, by: Seat, about: int, need: set[Seat]) -> None:
-        self.kind, self.by, self.about, self.need = kind, by, about, need
-        self.yes: set[Seat] = set()
-
-    @property
-    def carried(self) -> bool:
-        return self.need <= self.yes
+    kind: Wish
+    key: str  # of whoever asks
+    by: Seat | None  # their seat; whoever asks for one has none
+    who: str  # their name
+    about: int  # the ply to go back to, or a seat
+    asked: frozenset[str] = frozenset()  # those who were asked at first
+    link: Link | None = None  # to the seat that somebody would take
+    yes: set[str] = field(default_factory=set)
 
 
 class Room:
@@ -49,7 +52,11 @@ class Room:
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.votes: dict[str, Vote] = {}
-        self.away: set[Seat] = set()  # seats whose people are gone for a while
+        self.links: dict[Seat, Link] = {}  # the one link to a seat that may still open it
+        self.hands: set[tuple[Seat, str]] = set()  # seats, and the keys that held them while the game ran
+        self.signs: dict[str, float] = {}  # when people without a line gave the last sign of life, by their keys
+        self.acting: set[str] = set()  # keys of those who are here without a line
+        self.gone: set[str] = set()  # keys of those who gave no sign of life for a while
         self.thinking: dict[Seat, tuple[int, int]] = {}  # the question a bot thinks about, as in `asked`
         self.ply_at: dict[int, int] = {}  # the ply after an event, as far back as it can be told move by move
 
@@ -57,7 +64,8 @@ class Room:
     def found(cls, kept: Kept) -> "Room":
         """The table as the store has it."""
         room = cls(kept.id, kept.host, kept.seed, kept.luck, kept.made)
-        room.holds = dict(kept.holds)
+        room.holds, room.hands = dict(kept.holds), set(kept.seen)
+        room.links = {link.seat: link for link in kept.links}
         for row in kept.rows:
             room.story.take(row.n, events.read(row.kind, row.body))
         if room.story.began:
@@ -165,31 +173,53 @@ class Room:
 
     def may_undo(self, seat: Seat | None) -> Undo:
         """`free` to take back the last move, `ask` if the others must agree, nothing if there is none."""
-        if self.table is None or seat is None:
+        if self.table is None or self.table.over or seat is None:
             return ""
         if not any(who == seat for who, _ in self.table.moves):
             return ""
-        return "free" if self.table.can_undo(seat) or not self.others(seat) else "ask"
+        return "free" if self.is_free_to_undo(seat) else "ask"
 
-    def has_asked(self, name: str, vote: Vote) -> bool:
-        """Whether the very same is asked already, of the same people: nobody is told of it again."""
-        stands = self.votes.get(name)
-        return stands is not None and vars(stands) | {"yes": set()} == vars(vote)
+    def is_free_to_undo(self, seat: Seat) -> bool:
+        """Whether nothing was revealed and nobody has moved since, or nobody else sits at the table."""
+        return self.begun.can_undo(seat) or not self.others(self.holds.get(seat, ""))
 
-    def others(self, seat: Seat) -> set[Seat]:
-        """The people here who play other seats with another key."""
-        return set(self.people()) - set(self.seats_of(self.holds.get(seat, "-")))
+    def others(self, key: str) -> set[str]:
+        """The keys of everybody else who holds a seat, here or not."""
+        return set(self.holds.values()) - {key}
+
+    def owned(self, seat: Seat | None, key: str) -> Seat:
+        """This seat, if this key holds it; raises Refused."""
+        if seat is None or not key or self.holds.get(seat) != key:
+            raise not_yours()
+        return seat
+
+    def may_take(self, seat: Seat, key: str) -> None:
+        """Raises Refused where this key has seen another hand of the game that runs, and never that of this seat."""
+        seen = {hand for hand, who in self.hands if who == key}
+        if self.stage == "playing" and seen and seat not in seen:
+            raise Refused(403, "you have seen another hand of this game", "web-has-seen")
+
+    def is_unchanged(self, link: Link) -> bool:
+        """Whether the chair that a link leads to is as it was when the link was made."""
+        return link.seat < self.setup.seats and self.story.sittings[link.seat] == link.sitting
 
     def seats_of(self, key: str) -> list[Seat]:
         """The seats a key holds, given by its hash."""
         return [seat for seat in range(self.setup.seats) if self.holds.get(seat) == key]
 
     def is_here(self, seat: Seat) -> bool:
-        return any(line.key and line.key == self.holds.get(seat) for line in self.lines)
+        return self.is_present(self.holds.get(seat, ""))
 
-    def people(self) -> list[Seat]:
-        """The seats where somebody sits and is here."""
-        return [s for s, chair in enumerate(self.chairs) if chair.kind == PERSON and self.is_here(s)]
+    def is_present(self, key: str) -> bool:
+        """Whether somebody with this key listens at the table, or acted there lately."""
+        return key in self.acting or self.is_listening(key)
+
+    def is_listening(self, key: str) -> bool:
+        return bool(key) and any(line.key == key for line in self.lines)
+
+    def is_away(self, seat: Seat) -> bool:
+        """Whether whoever holds this seat is gone for a while."""
+        return self.holds.get(seat) in self.gone
 
     def names_beside(self, seat: Seat) -> list[str]:
         """The names of all the others."""

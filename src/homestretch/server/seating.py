@@ -1,16 +1,17 @@
 """Who sits where: people sit down and stand up, the host arranges, bots are put on seats."""
 
-import asyncio
+from sqlalchemy import Connection
 
 from homestretch.core.types import Seat
-from homestretch.server import broadcast
+from homestretch.server import broadcast, presence
 from homestretch.server.chairs import OPEN, PERSON, Chair, Setup, bot, person
-from homestretch.server.errors import no_seat, not_yours, seat_taken
+from homestretch.server.errors import link_void, no_seat, seat_taken
 from homestretch.server.events import seated
 from homestretch.server.house import House
 from homestretch.server.line import Line
 from homestretch.server.room import Room
-from homestretch.store.store import Change, hold, list_table, release
+from homestretch.server.votes import prune
+from homestretch.store.store import Change, Link, hold, list_table, note_seen, release, use_link
 
 
 async def arrange(house: House, room: Room, setup: Setup) -> None:
@@ -23,20 +24,37 @@ async def arrange(house: House, room: Room, setup: Setup) -> None:
     broadcast.tell_people(room)
 
 
-async def sit(house: House, room: Room, seat: Seat, name: str, key: str, *more: Change) -> None:
-    """Somebody takes a seat that is free, or with a link, which is among the changes, one that was kept."""
+async def sit(house: House, room: Room, seat: Seat, name: str, key: str) -> None:
+    """Somebody takes a seat that is free."""
     async with room.lock:
-        if not 0 <= seat < room.setup.seats or (room.chairs[seat].kind != OPEN and not more):
+        if not 0 <= seat < room.setup.seats or room.chairs[seat].kind != OPEN:
             raise seat_taken()
-        if len(room.seats_of(key)) >= room.setup.seats:
-            raise not_yours()
-        chair = person(name, house.settings.limits.name)
-        await house.commit(room, seated(seat, chair), hold(room.id, seat, key), *more)
-        room.holds[seat] = key
-    for line in (*_seat_lines(room, key), *_stand_up(room)):
-        broadcast.greet(room, line)
-    broadcast.tell_people(room)
+        await _settle(house, room, seat, name, key)
+    show_seats(house, room, key)
     house.wake(room)
+
+
+async def follow(house: House, room: Room, link: Link, name: str, key: str) -> None:
+    """Somebody sits down where a link leads, which is used up with it. The room's lock is held."""
+    room.may_take(link.seat, key)
+
+    def use(c: Connection) -> None:
+        if not use_link(link.hash, house.clock())(c):
+            raise link_void()
+
+    await _settle(house, room, link.seat, name, key, use)
+
+
+async def _settle(house: House, room: Room, seat: Seat, name: str, key: str, *more: Change) -> None:
+    """From now on this key holds the seat, and while the game runs sees its hand. The room's lock is held."""
+    changes = [hold(room.id, seat, key), *more]
+    if room.stage == "playing":
+        changes.append(note_seen(room.id, seat, key))
+    await house.commit(room, seated(seat, person(name, house.settings.limits.name)), *changes)
+    room.holds[seat] = key
+    if room.stage == "playing":
+        room.hands.add((seat, key))
+    prune(room)
 
 
 async def place(house: House, room: Room, seat: Seat, level: str) -> None:
@@ -50,9 +68,10 @@ async def place(house: House, room: Room, seat: Seat, level: str) -> None:
     broadcast.tell_people(room)
 
 
-async def leave(house: House, room: Room, seat: Seat) -> None:
+async def leave(house: House, room: Room, seat: Seat, key: str) -> None:
     """Somebody stands up: before the start the seat is free again, later a bot takes over."""
     async with room.lock:
+        room.owned(seat, key)
         await _release(house, room, seat, bot(seat, "normal", room.names_beside(seat)) if room.table else Chair())
     _stand_up(room)
     broadcast.greet_all(room)
@@ -63,6 +82,15 @@ async def _release(house: House, room: Room, seat: Seat, chair: Chair) -> None:
     """Nobody holds this seat any more. The room's lock is held."""
     await house.commit(room, seated(seat, chair), release(room.id, seat))
     room.holds.pop(seat, None)
+    prune(room)
+
+
+def show_seats(house: House, room: Room, key: str) -> None:
+    """Somebody sat down: lines look from where they may, and everybody is told."""
+    presence.expect(house, room)
+    for line in (*_seat_lines(room, key), *_stand_up(room)):
+        broadcast.greet(room, line)
+    broadcast.tell_people(room)
 
 
 def _seat_lines(room: Room, key: str) -> list[Line]:
@@ -79,26 +107,3 @@ def _stand_up(room: Room) -> list[Line]:
     for line in moved:
         line.seat = next(iter(room.seats_of(line.key)), None)
     return moved
-
-
-async def stand_in(house: House, room: Room, seat: Seat, level: str) -> None:
-    """A bot plays for the person of this seat, or with no level no longer does. The room's lock is held."""
-    chair = room.chairs[seat]
-    await house.commit(room, seated(seat, Chair(chair.kind, chair.name, level)))
-    room.votes.pop(f"bot{seat}", None)
-
-
-async def returned(house: House, room: Room, seat: Seat) -> None:
-    """Somebody is back, and has the seat again."""
-    async with room.lock:
-        if room.chairs[seat].kind == PERSON and room.chairs[seat].thinks:
-            await stand_in(house, room, seat, "")
-    broadcast.tell_people(room)
-
-
-async def miss(house: House, room: Room, seat: Seat) -> None:
-    """After a while the others are told that somebody is gone."""
-    await asyncio.sleep(house.settings.patience)
-    if not room.is_here(seat) and room.holds.get(seat):
-        room.away.add(seat)
-        broadcast.tell_people(room)

@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from homestretch.core.registry import game as find
 from homestretch.core.types import Wrong
 from homestretch.scene import layout, theme
-from homestretch.server import auth, languages, lobby
+from homestretch.server import auth, languages, links, lobby
 from homestretch.server.catalogue import title
 from homestretch.server.chairs import one_line
 from homestretch.server.door import Guest, In, Who
@@ -132,6 +132,7 @@ async def code(request: Request, house: In, table: str) -> Response:
 
 @router.get("/join/{link}")
 async def join(request: Request, house: In, who: Who, link: str) -> Response:
+    await links.find(house, link)
     longest = house.settings.limits.name
     return page(request, who, tables.join(reader(request, who), name_of(request, house), link, longest))
 
@@ -141,7 +142,7 @@ async def joined(request: Request, house: In, who: Who, link: str) -> Response:
     who, answer = _known(request, who)
     form = parse_qs((await request.body()).decode(errors="replace"))
     name = form.get("name", [""])[0]
-    table = await lobby.redeem(house, who, link, name)
+    table, _ = await links.take(house, who, link, name)
     answer.headers["location"] = f"/t/{table}"
     return answer
 

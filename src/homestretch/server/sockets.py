@@ -8,7 +8,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from homestretch.core.types import Seat, Wrong
-from homestretch.server import broadcast, seating
+from homestretch.server import broadcast, presence
 from homestretch.server.answers import Answers
 from homestretch.server.door import Guest, guest
 from homestretch.server.errors import Refused, malformed, not_yours, too_much
@@ -124,7 +124,7 @@ class Conversation:
             self.room.touch()
             for task in both:
                 task.cancel()
-            self._depart()
+            presence.left(self.house, self.room, self.line.key)
         for task in (await asyncio.wait(both))[0]:
             if not task.cancelled():
                 task.result()  # what went wrong is not lost
@@ -133,22 +133,7 @@ class Conversation:
         room, line = self.room, self.line
         broadcast.greet(room, line, _number(self.ws.query_params.get("last")))
         room.lines.add(line)
-        back = [seat for seat in room.seats_of(line.key) if line.key]
-        for seat in back:
-            room.away.discard(seat)
-            if room.chairs[seat].thinks:
-                self.house.spawn(seating.returned(self.house, room, seat))
-        if back:
-            broadcast.tell_people(room)
-        self.house.wake(room)
-
-    def _depart(self) -> None:
-        room, gone = self.room, self.room.seats_of(self.line.key) if self.line.key else []
-        for seat in gone:
-            if not room.is_here(seat):
-                self.house.spawn(seating.miss(self.house, room, seat))
-        if gone:
-            broadcast.tell_people(room)
+        presence.came(self.house, room, line.key)
 
     async def _write(self) -> None:
         """Until the line is cut off, or does not take a message for too long."""

@@ -31,7 +31,7 @@ async def _think(house: House, room: Room, seat: Seat, table: Table) -> None:
         move = await house.minds.move(bot, table.view(seat), seed)
         await asyncio.sleep(max(0.0, house.settings.pace - (time.monotonic() - began)))
         if room.chairs[seat].thinks and room.asked.get(seat) == question:
-            await play(house, room, seat, move, table.ply, None, "")
+            await play(house, room, seat, "", move, table.ply, None, "")
     finally:
         if room.thinking.get(seat) == question:
             del room.thinking[seat]

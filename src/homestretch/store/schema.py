@@ -39,9 +39,10 @@ LINKS = Table(
     "links",
     META,
     Column("hash", String(64), primary_key=True),
-    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    Column("sitting", Integer, nullable=False),  # the event since which whoever sat there did, when it was made
+    Column("sitting", Integer, nullable=False),  # the event since which the chair was as it was, when it was made
+    Column("maker", String(64), nullable=False),  # hash of the key that made it
     Column("until", Float, nullable=False),  # when it ends
     Column("used", Boolean, nullable=False, default=False),  # taken, or called back
 )

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 from sqlalchemy import Connection, insert, select, update
 
 from homestretch.store.database import opened
-from homestretch.store.schema import EVENTS, HOLDS, LINKS, TABLES
+from homestretch.store.schema import ENDED, EVENTS, HOLDS, LINKS, SEEN, TABLES
 
 T = TypeVar("T")
 Change = Callable[[Connection], object]
@@ -21,6 +21,16 @@ class Row(NamedTuple):
     at: float
 
 
+class Link(NamedTuple):
+    """A link to a seat, which opens it while the chair stays as it is since event `sitting`, and not after `until`."""
+
+    hash: str
+    seat: int
+    sitting: int
+    until: float
+    maker: str  # hash of the key that made it
+
+
 class Kept(NamedTuple):
     """All that is stored of one table."""
 
@@ -31,6 +41,8 @@ class Kept(NamedTuple):
     made: float
     rows: list[Row]
     holds: dict[int, str]
+    seen: set[tuple[int, str]]  # seats, and the keys that held them while the game ran
+    links: list[Link]  # those that are not used up
 
 
 class Store:
@@ -85,26 +97,42 @@ def release(table: str, seat: int) -> Change:
     return lambda c: c.execute(HOLDS.delete().where(HOLDS.c.table_id == table, HOLDS.c.seat == seat))
 
 
-def add_link(table: str, seat: int, key: str, sitting: int, until: float) -> Change:
-    """A link to a seat, for as long as whoever sits there since event `sitting` does."""
-    row = {"hash": key, "table_id": table, "seat": seat, "sitting": sitting, "until": until, "used": False}
-    return lambda c: c.execute(insert(LINKS), row)
+def note_seen(table: str, seat: int, key: str) -> Change:
+    """This key has seen the hand of that seat, from now on and for the whole game."""
+    row = {"table_id": table, "seat": seat, "hash": key}
+    known = select(SEEN.c.seat).where(*(SEEN.c[name] == value for name, value in row.items()))
+    return lambda c: c.execute(known).first() or c.execute(insert(SEEN), row)
 
 
-def use_link(key: str) -> Change:
-    """True once; a link that was taken stays taken."""
-    fresh = update(LINKS).where(LINKS.c.hash == key, LINKS.c.used.is_(False)).values(used=True)
+def add_link(table: str, link: Link) -> Change:
+    """The one link to its seat: those made before are called back."""
+    return both(
+        call_back(table, link.seat),
+        lambda c: c.execute(insert(LINKS), {"table_id": table, "used": False, **link._asdict()}),
+    )
+
+
+def use_link(key: str, now: float) -> Change:
+    """True once, and only in time, and while the key that made it was not ended; a link that was taken stays taken."""
+    good = (LINKS.c.hash == key, LINKS.c.used.is_(False), LINKS.c.until > now)
+    ended = LINKS.c.maker.in_(select(ENDED.c.hash))
+    fresh = update(LINKS).where(*good, ~ended).values(used=True)
     return lambda c: c.execute(fresh).rowcount == 1
+
+
+def call_back(table: str, seat: int) -> Change:
+    """Links to this seat open nothing any more."""
+    here = (LINKS.c.table_id == table, LINKS.c.seat == seat, LINKS.c.used.is_(False))
+    return lambda c: c.execute(update(LINKS).where(*here).values(used=True))
 
 
 def both(*changes: Change) -> Change:
     return lambda c: [change(c) for change in changes]
 
 
-def find_link(c: Connection, key: str) -> tuple[str, int, bool] | None:
-    """The table and seat a link leads to, and whether it was taken."""
-    row = c.execute(select(LINKS.c.table_id, LINKS.c.seat, LINKS.c.used).where(LINKS.c.hash == key)).first()
-    return (row[0], row[1], row[2]) if row else None
+def find_link(c: Connection, key: str) -> str | None:
+    """The table a link leads to, if it was not used up."""
+    return c.execute(select(LINKS.c.table_id).where(LINKS.c.hash == key, LINKS.c.used.is_(False))).scalar()
 
 
 def held_by(c: Connection, key: str, limit: int = 50) -> list[str]:
@@ -127,4 +155,8 @@ def _load(c: Connection, table: str) -> Kept | None:
     found = c.execute(select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.n))
     rows = [Row(e.n, e.kind, e.body, e.at) for e in found]
     seats = c.execute(select(HOLDS.c.seat, HOLDS.c.hash).where(HOLDS.c.table_id == table))
-    return Kept(row.id, row.host, int(row.seed), row.luck, row.made, rows, {row.seat: row.hash for row in seats})
+    holds = {row.seat: row.hash for row in seats}
+    seen = {(row.seat, row.hash) for row in c.execute(select(SEEN).where(SEEN.c.table_id == table))}
+    open_links = c.execute(select(LINKS).where(LINKS.c.table_id == table, LINKS.c.used.is_(False)))
+    links = [Link(link.hash, link.seat, link.sitting, link.until, link.maker) for link in open_links]
+    return Kept(row.id, row.host, int(row.seed), row.luck, row.made, rows, holds, seen, links)

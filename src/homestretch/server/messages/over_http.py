@@ -61,6 +61,14 @@ class Linking(Asked):
     seat: Small
 
 
+class Own(Asked):
+    seat: Small = Field(description="a seat of yours")
+
+
+class Agreeing(Own):
+    yes: StrictBool
+
+
 class Playing(Asked):
     seat: Small
     id: Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -88,7 +96,7 @@ class Made(BaseModel):
 
 
 class Link(BaseModel):
-    path: str = Field(description="opens once")
+    path: str = Field(description="opens once, until the seat changes or the link is called back")
 
 
 class Played(BaseModel):
@@ -100,6 +108,7 @@ class Position(BaseModel):
 
     n: int
     ply: int
+    undo: str = Field(description="`free` or `ask` to take back the last move, nothing if there is none")
     view: JsonValue
     what: str
     offers: list[str]

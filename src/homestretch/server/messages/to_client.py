@@ -11,7 +11,7 @@ from homestretch.server.events import Remark
 from homestretch.server.messages.over_http import Title
 
 Mode = Literal["play", "watch", "replay"]
-Wish = Literal["undo", "bot"]  # what needs the word of the others
+Wish = Literal["undo", "bot", "seat"]  # what needs the word of the others
 
 # What a page has when it is opened
 
@@ -207,8 +207,9 @@ class Ballot:
 
     name: str
     kind: Wish
-    by: Seat
-    about: int
+    by: Seat | None  # nobody's yet where somebody asks for a seat
+    who: str  # the name of whoever asks
+    about: int  # a seat, or the ply to go back to
     asked: tuple[Seat, ...]
 
 

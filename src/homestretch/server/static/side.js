@@ -122,11 +122,7 @@ export class Side {
    * @param {Chair[]} chairs
    */
   vote(vote, chairs) {
-    const name = chairs[vote.by].name;
-    const text =
-      vote.kind === "undo"
-        ? say("undo-vote", { name })
-        : say("bot-vote", { name, gone: chairs[vote.about].name });
+    const text = this.wish(vote, chairs);
     const answer = (/** @type {boolean} */ yes) => {
       void this.line.request({ do: "agree", vote: vote.name, yes }).catch(() => {});
     };
@@ -134,6 +130,16 @@ export class Side {
     const no = button(say("refuse"), () => answer(false));
     const doors = vote.asked.length ? [yes, no] : [];
     return el("div", { class: "vote", role: "alert" }, el("p", {}, text), ...doors);
+  }
+
+  /**
+   * @param {Ballot} vote
+   * @param {Chair[]} chairs
+   */
+  wish({ kind, who, about }, chairs) {
+    if (kind === "undo") return say("undo-vote", { name: who });
+    if (kind === "bot") return say("bot-vote", { name: who, gone: chairs[about].name });
+    return say("seat-vote", { name: who, bot: chairs[about].name });
   }
 
   /** @param {Chair} chair */

@@ -66,8 +66,9 @@
  * answered.
  * @typedef {object} Ballot
  * @property {string} name
- * @property {"undo" | "bot"} kind
- * @property {number} by
+ * @property {"undo" | "bot" | "seat"} kind
+ * @property {number | null} by
+ * @property {string} who
  * @property {number} about
  * @property {number[]} asked
  */

@@ -79,7 +79,9 @@ web-database-driver = Eine Datenbank der Art { $kind } braucht { $name }, und da
 web-database-newer = Die Datenbank { $url } hat eine Version, die hier nicht bekannt ist ({ $version }): Ein neueres Homestretch hat sie benutzt, oder sie gehört einem anderen Programm.
 web-port = An { $host } lässt sich auf Port { $port } nicht lauschen: { $reason }. Vielleicht ist ein anderer frei: --port 0 nimmt irgendeinen.
 web-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es noch einmal.
-web-link-used = Dieser Link ist schon verbraucht. Lass dir einen neuen geben.
+web-link-void = Dieser Link öffnet keinen Platz mehr: Er wurde benutzt oder zurückgerufen, ist zu alt, oder auf dem Platz hat sich etwas geändert. Lass dir einen neuen geben.
+web-has-seen = Du hast in diesem Spiel schon andere Karten gesehen; diesen Platz kannst du erst nehmen, wenn es zu Ende ist.
+web-seat-asked = Um diesen Platz bittet schon jemand anderes.
 
 # Was die Skripte sagen
 js-your-turn = Du bist am Zug
@@ -97,6 +99,7 @@ js-undo-ask = Um Rücknahme bitten
 js-undo-asked = Die anderen werden gefragt.
 js-undo-vote = { $name } möchte einen Zug zurücknehmen.
 js-bot-vote = { $name } schlägt vor, dass ein Bot für { $gone } spielt.
+js-seat-vote = { $name } möchte anstelle von { $bot } (Bot) weiterspielen.
 js-agree = Einverstanden
 js-refuse = Lieber nicht
 js-rule = Regel { $clause }

@@ -79,7 +79,9 @@ web-database-driver = A database of the kind { $kind } needs { $name }, which is
 web-database-newer = The database { $url } is of a version that is not known here ({ $version }): it was used by a newer Homestretch, or it is another program’s.
 web-port = { $host } cannot be listened to at port { $port }: { $reason }. Another port may be free: --port 0 takes any.
 web-not-stored = This could not be stored, so it did not happen. Try again.
-web-link-used = This link was used already. Ask for another one.
+web-link-void = This link opens no seat any more: it was taken or called back, is too old, or the seat has changed hands. Ask for another one.
+web-has-seen = You have seen another hand of this game, so you cannot take this seat until it is over.
+web-seat-asked = Somebody else is asking for this seat already.
 
 # What the scripts say
 js-your-turn = Your turn
@@ -97,6 +99,7 @@ js-undo-ask = Ask to take back
 js-undo-asked = The others are asked.
 js-undo-vote = { $name } would like to take back a move.
 js-bot-vote = { $name } suggests that a bot plays for { $gone }.
+js-seat-vote = { $name } would like to play on in place of { $bot } (bot).
 js-agree = All right
 js-refuse = Rather not
 js-rule = Rule { $clause }

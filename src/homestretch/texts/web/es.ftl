@@ -79,7 +79,9 @@ web-database-driver = Una base de datos de tipo { $kind } necesita { $name }, qu
 web-database-newer = La base de datos { $url } es de una versión que aquí no se conoce ({ $version }): la usó un Homestretch más nuevo, o es de otro programa.
 web-port = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Quizá otro esté libre: --port 0 toma cualquiera.
 web-not-stored = No se pudo guardar, así que no ha ocurrido. Inténtalo otra vez.
-web-link-used = Este enlace ya se usó. Pide otro.
+web-link-void = Este enlace ya no abre ningún sitio: se usó o se retiró, es demasiado antiguo, o el sitio ha cambiado de manos. Pide otro.
+web-has-seen = Ya has visto otra mano de esta partida; no puedes ocupar este sitio hasta que termine.
+web-seat-asked = Otra persona ya pide este sitio.
 
 # Lo que dicen los scripts
 js-your-turn = Te toca
@@ -97,6 +99,7 @@ js-undo-ask = Pedir deshacer
 js-undo-asked = Se pregunta a los demás.
 js-undo-vote = { $name } quisiera deshacer una jugada.
 js-bot-vote = { $name } propone que un bot juegue por { $gone }.
+js-seat-vote = { $name } quisiera seguir en lugar de { $bot } (bot).
 js-agree = De acuerdo
 js-refuse = Mejor no
 js-rule = Regla { $clause }

@@ -79,7 +79,9 @@ web-database-driver = Une base de données du genre { $kind } a besoin de { $nam
 web-database-newer = La base de données { $url } est d’une version inconnue ici ({ $version }) : un Homestretch plus récent l’a utilisée, ou elle est à un autre programme.
 web-port = Impossible d’écouter { $host } sur le port { $port } : { $reason }. Un autre port est peut-être libre : --port 0 en prend un au hasard.
 web-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez.
-web-link-used = Ce lien a déjà servi. Demandez-en un autre.
+web-link-void = Ce lien n’ouvre plus aucune place : il a servi, a été annulé, est trop ancien, ou la place a changé de mains. Demandez-en un autre.
+web-has-seen = Vous avez déjà vu une autre main de cette partie ; vous ne pourrez prendre cette place qu’à la fin.
+web-seat-asked = Quelqu’un d’autre demande déjà cette place.
 
 # Ce que disent les scripts
 js-your-turn = À vous de jouer
@@ -97,6 +99,7 @@ js-undo-ask = Demander à reprendre
 js-undo-asked = On demande aux autres.
 js-undo-vote = { $name } aimerait reprendre un coup.
 js-bot-vote = { $name } propose qu’un bot joue pour { $gone }.
+js-seat-vote = { $name } aimerait continuer à la place de { $bot } (bot).
 js-agree = D’accord
 js-refuse = Plutôt non
 js-rule = Règle { $clause }

@@ -79,7 +79,9 @@ web-database-driver = Una base di dati di tipo { $kind } ha bisogno di { $name }
 web-database-newer = La base di dati { $url } è di una versione che qui non si conosce ({ $version }): l’ha usata un Homestretch più nuovo, o è di un altro programma.
 web-port = Non si può ascoltare { $host } sulla porta { $port }: { $reason }. Forse un’altra è libera: --port 0 ne prende una qualsiasi.
 web-not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova.
-web-link-used = Questo link è già stato usato. Chiedine un altro.
+web-link-void = Questo link non apre più nessun posto: è stato usato o ritirato, è troppo vecchio, o il posto è passato di mano. Chiedine un altro.
+web-has-seen = Hai già visto un’altra mano di questa partita: puoi prendere questo posto solo quando sarà finita.
+web-seat-asked = Qualcun altro chiede già questo posto.
 
 # Che cosa dicono gli script
 js-your-turn = Tocca a te
@@ -97,6 +99,7 @@ js-undo-ask = Chiedi di riprenderla
 js-undo-asked = Si chiede agli altri.
 js-undo-vote = { $name } vorrebbe riprendere una mossa.
 js-bot-vote = { $name } propone che un bot giochi per { $gone }.
+js-seat-vote = { $name } vorrebbe continuare al posto di { $bot } (bot).
 js-agree = D’accordo
 js-refuse = Meglio di no
 js-rule = Regola { $clause }

@@ -79,7 +79,9 @@ web-database-driver = Een database van de soort { $kind } heeft { $name } nodig,
 web-database-newer = De database { $url } heeft een versie die hier niet bekend is ({ $version }): een nieuwere Homestretch heeft haar gebruikt, of ze is van een ander programma.
 web-port = Op { $host } kan niet naar poort { $port } worden geluisterd: { $reason }. Misschien is een andere vrij: --port 0 neemt er een.
 web-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd. Probeer het nog eens.
-web-link-used = Deze link is al gebruikt. Vraag om een nieuwe.
+web-link-void = Deze link opent geen plaats meer: hij is gebruikt of ingetrokken, is te oud, of de plaats is van hand gewisseld. Vraag om een nieuwe.
+web-has-seen = Je hebt in dit spel al een andere hand gezien; deze plaats kun je pas nemen als het is afgelopen.
+web-seat-asked = Iemand anders vraagt al om deze plaats.
 
 # Wat de scripts zeggen
 js-your-turn = Jij bent aan de beurt
@@ -97,6 +99,7 @@ js-undo-ask = Vragen om terugnemen
 js-undo-asked = Het wordt de anderen gevraagd.
 js-undo-vote = { $name } wil graag een zet terugnemen.
 js-bot-vote = { $name } stelt voor dat een bot voor { $gone } speelt.
+js-seat-vote = { $name } wil graag verder spelen in plaats van { $bot } (bot).
 js-agree = Akkoord
 js-refuse = Liever niet
 js-rule = Regel { $clause }

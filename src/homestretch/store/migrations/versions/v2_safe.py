@@ -22,15 +22,18 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("sitting", sa.Integer, nullable=False),
+        sa.Column("maker", sa.String(64), nullable=False),
         sa.Column("until", sa.Float, nullable=False),
         sa.Column("used", sa.Boolean, nullable=False),
     )
+    op.create_index("ix_links_table_id", "links", ["table_id"])
     op.create_table(
         "seen",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("hash", sa.String(64), primary_key=True),
     )
+    _note_seen()
     op.create_table(
         "ended",
         sa.Column("hash", sa.String(64), primary_key=True),
@@ -49,6 +52,15 @@ def _give_luck() -> None:
     tables, link = sa.table("tables", sa.column("id"), sa.column("luck")), op.get_bind()
     for name in link.execute(sa.select(tables.c.id)).scalars().all():
         link.execute(tables.update().where(tables.c.id == name).values(luck=secrets.token_hex(32)))
+
+
+def _note_seen() -> None:
+    """Whoever holds a seat of a game that has begun has seen its hand."""
+    fields = ("table_id", "seat", "hash")
+    seen, holds = (sa.table(name, *map(sa.column, fields)) for name in ("seen", "holds"))
+    events = sa.table("events", sa.column("table_id"), sa.column("kind"))
+    begun = sa.select(events.c.table_id).where(events.c.kind == "start")
+    op.execute(seen.insert().from_select(fields, sa.select(*holds.c).where(holds.c.table_id.in_(begun))))
 
 
 def downgrade() -> None:
