@@ -11,11 +11,15 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException as PlainHTTPException
 
+from homestretch.core.registry import playable
 from homestretch.core.types import Wrong
 from homestretch.server import api, http_errors, litter, site, sockets, thinking
 from homestretch.server.door import Door
 from homestretch.server.house import House
+from homestretch.server.pages import front
+from homestretch.server.sentences import sentences
 from homestretch.server.settings import Settings
+from homestretch.texts import LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
 SWEEP = 60.0  # seconds
@@ -28,6 +32,7 @@ def create(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
+        prepare()
         broom = asyncio.create_task(_sweeping(house))
         yield
         broom.cancel()
@@ -66,6 +71,14 @@ ANSWERS = {
     PlainHTTPException: http_errors.http,
     RequestValidationError: http_errors.invalid,
 }
+
+
+def prepare() -> None:
+    """Make what is the same for everybody and takes long, so that nobody waits for it while others play."""
+    for lang in LANGUAGES:
+        front.shelf(lang)
+        for game in playable():
+            sentences(lang, game)
 
 
 async def _sweeping(house: House) -> None:

@@ -1,7 +1,10 @@
 """The door: who comes in, how fast, with how much, and what every answer carries."""
 
+import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 from typing import Annotated
 
 from fastapi import Depends, HTTPException, Request
@@ -10,9 +13,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from homestretch.server import auth, languages
+from homestretch.server.addresses import address_of
 from homestretch.server.errors import Refused, too_much
 from homestretch.server.house import House
 from homestretch.server.http_errors import refuse
+from homestretch.server.processor import Payer
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -28,6 +33,7 @@ HEADERS = {
     "cache-control": "no-store",  # of views and one's own things nothing stays behind; what may be kept says so itself
 }
 LOG = logging.getLogger("homestretch.server")
+SOON = 1.0  # seconds a request waits for its turn before it is refused
 SAFE = ("https", "wss")
 ONLY_SAFE = f"max-age={auth.A_YEAR}"  # for this host alone: what else its owner has is not ours to decide
 
@@ -85,24 +91,48 @@ class Door:
         self._wonders = not house.settings.proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        await self.house.processor.paid(self._answer(scope, receive, send), payer(HTTPConnection(scope)))
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
         request, send = Request(scope), headed(send, scope["scheme"])
         body = Body(receive, self.house.settings.limits.body)
         self._wonder(request.headers)
-        if not self.house.requests.take(request.client.host if request.client else ""):
+        if not await self._is_solvent() or not self.house.requests.take(request.client.host if request.client else ""):
             await refuse(request, too_much())(scope, receive, send)
         elif body.is_told_big(request.headers):
             await refuse(request, too_long())(scope, receive, send)
         else:
             await self.app(scope, body, send)
 
+    async def _is_solvent(self) -> bool:
+        """Whether whoever asks can pay for it, be it after a while."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SOON):
+                await self.house.processor.solvent()
+                return True
+        return False
+
     def _wonder(self, headers: Headers) -> None:
         """Say once that somebody seems to ask for others, whose word is not taken."""
         if self._wonders and "x-forwarded-for" in headers:
             self._wonders = False
             LOG.warning("requests come through a proxy: unless it is named with --proxy, all guests count as one")
+
+
+def payer(asking: HTTPConnection) -> Payer:
+    """For whom a request is answered, or a line is kept open."""
+    key = auth.shown(asking.headers, asking.cookies).key
+    line = next(_LINES) if asking.scope["type"] == "websocket" else 0
+    return Payer(address_of(asking), auth.hashed(key) if key else "", line)
+
+
+_LINES = count(1)
 
 
 def headed(send: Send, scheme: str) -> Send:

@@ -16,6 +16,7 @@ from homestretch.server.errors import Refused, no_table
 from homestretch.server.events import Event, seated, written
 from homestretch.server.limits import Rate
 from homestretch.server.minds import Minds
+from homestretch.server.processor import Processor
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
 from homestretch.server.turns import Turns
@@ -46,6 +47,7 @@ class House:
         self.requests, self.making = Rate(limits.requests), Rate(limits.making)
         self.playing, self.chatting = Rate(limits.plays), Rate(limits.chats)
         self.fetching, self.greeting = Turns(FETCHED), Turns(1)
+        self.processor = Processor(limits)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -124,7 +126,7 @@ class House:
         _ = self.begin(work)
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self.processor.steps(work))
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task

@@ -1,5 +1,7 @@
-"""Limits: buckets that fill with time, one for each address or seat, and never more buckets than fit."""
+"""Limits: how often, and how much of the processor, for each address, key or seat; the longest silent are forgotten."""
 
+import asyncio
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -25,3 +27,42 @@ class Rate:
         if len(self._left) > MOST:
             self._left.popitem(last=False)
         return fine
+
+
+class Budget:
+    """Seconds of the processor for each who uses it: so many a second for long, and a burst; what was used fades."""
+
+    def __init__(self, rate: tuple[float, float], clock: Callable[[], float] = time.monotonic) -> None:
+        self.per_second, self.burst = rate
+        self._fades = self.burst / self.per_second  # seconds until a third of it is left
+        self._clock = clock
+        self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        self._queues: dict[Hashable, asyncio.Lock] = {}
+
+    def used(self, who: Hashable) -> float:
+        """What still counts of all that was used."""
+        used, then = self._used.get(who, (0.0, 0.0))
+        return used * math.exp((then - self._clock()) / self._fades) if used else 0.0
+
+    def spend(self, who: Hashable, seconds: float) -> None:
+        used = self.used(who) + seconds
+        self._used[who] = (used, self._clock())
+        self._used.move_to_end(who)
+        if len(self._used) > MOST:
+            self._used.popitem(last=False)
+
+    def wait(self, who: Hashable) -> float:
+        """Seconds until there is something to spend again."""
+        used = self.used(who)
+        return self._fades * math.log(used / self.burst) if used > self.burst else 0.0
+
+    async def solvent(self, who: Hashable) -> None:
+        """Wait until there is something to spend, one after another."""
+        if not self.wait(who) and who not in self._queues:
+            return
+        queue = self._queues.setdefault(who, asyncio.Lock())
+        async with queue:
+            while wait := self.wait(who):
+                await asyncio.sleep(wait)
+        if not queue.locked():
+            self._queues.pop(who, None)

@@ -24,6 +24,9 @@ class Limits:
     messages: tuple[float, float] = (20.0, 60.0)  # on one line
     plays: tuple[float, float] = (10.0, 40.0)  # by one seat, however many lines it has
     chats: tuple[float, float] = (0.5, 6.0)  # by one seat
+    address_work: tuple[float, float] = (0.25, 2.5)  # seconds of the processor, for one address
+    key_work: tuple[float, float] = (0.2, 2.0)  # for one key
+    line_work: tuple[float, float] = (0.1, 1.0)  # for one line
 
     @classmethod
     def off(cls) -> "Limits":
@@ -40,6 +43,9 @@ class Limits:
             messages=free,
             plays=free,
             chats=free,
+            address_work=free,
+            key_work=free,
+            line_work=free,
         )
 
 

@@ -37,6 +37,7 @@ async def line(ws: WebSocket, table: str) -> None:
     try:
         with _admitted(house, address):
             who = await guest(ws)
+            await house.processor.solvent()
             room = await _awaited(ws, house.begin(_come(house, table, address)))
             await Conversation(house, room, _line(room, ws, who), ws).run()
     except Wrong as error:
@@ -116,7 +117,8 @@ class Conversation:
 
     async def run(self) -> None:
         self._arrive()
-        both = asyncio.create_task(self._write()), asyncio.create_task(self._read())
+        steps = self.house.processor.steps
+        both = asyncio.create_task(steps(self._write())), asyncio.create_task(steps(self._read()))
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -147,6 +149,7 @@ class Conversation:
         """Message by message until it hangs up; nobody is answered faster than they listen, or than others wait."""
         with suppress(WebSocketDisconnect, RuntimeError):  # the latter is starlette's word for reading on after that
             while (event := await self.ws.receive())["type"] != "websocket.disconnect":
+                await self.house.processor.solvent()
                 self.room.touch()
                 await self._answer(event)
                 await self.line.read_up()

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from homestretch.core.outcome import Outcome
 from homestretch.core.registry import folder
@@ -100,5 +101,11 @@ def bundle(lang: str, game: str | None) -> FluentBundle:
     for path in (HERE, WEB, *([folder(game) / "texts"] if game else [])):
         file = path / f"{lang}.ftl"
         if file.exists():
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            found.add_resource(_read(file), allow_overrides=True)
     return found
+
+
+@cache
+def _read(file: Path) -> Resource:
+    """A catalogue as it is written; reading one takes long, and most are shared by all games."""
+    return FluentResource(file.read_text(encoding="utf-8"))

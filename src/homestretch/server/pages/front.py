@@ -1,6 +1,7 @@
 """The front page: the games, one's own tables, and the lobby."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from homestretch.scene.markup import Markup, el
 from homestretch.server.catalogue import title, titles
@@ -11,11 +12,23 @@ from homestretch.server.room import Room
 
 
 def front(reader: Reader, mine: Sequence[Room], lobby: Sequence[Room]) -> str:
-    hello = el("section", el("h1", reader.say("web-welcome")), el("p", reader.say("web-welcome-more")), cls="hello")
-    cards = el("ul", *(_card(reader, t) for t in titles(reader.lang)), cls="games")
-    shelf = el("section", el("h2", reader.say("web-games"), id="games"), cards, aria_labelledby="games")
     lists = [_list(reader, "web-mine", mine, own=True), _list(reader, "web-lobby", lobby)]
-    return frame(reader, "Homestretch", el("main", hello, lists[0], shelf, lists[1], id="main", cls="front"))
+    main = el("main", _hello(reader.lang), lists[0], shelf(reader.lang), lists[1], id="main", cls="front")
+    return frame(reader, "Homestretch", main)
+
+
+@cache
+def _hello(lang: str) -> Markup:
+    reader = Reader(lang, "/")
+    return el("section", el("h1", reader.say("web-welcome")), el("p", reader.say("web-welcome-more")), cls="hello")
+
+
+@cache
+def shelf(lang: str) -> Markup:
+    """All games with their pictures: the same for everybody, and most of the page."""
+    reader = Reader(lang, "/")
+    cards = el("ul", *(_card(reader, t) for t in titles(lang)), cls="games")
+    return el("section", el("h2", reader.say("web-games"), id="games"), cards, aria_labelledby="games")
 
 
 def _card(reader: Reader, t: Title) -> Markup:

@@ -1,0 +1,123 @@
+"""The processor is shared: work is done step by step, whoever has used least of late goes first, and each pays for it.
+
+Between two steps everybody else is heard. Nobody who plays notices; whoever asks for more than a fair part waits.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator, Hashable
+from contextvars import ContextVar
+from types import coroutine
+from typing import Any, NamedTuple, TypeVar
+
+from homestretch.server.limits import Budget
+from homestretch.server.settings import Limits
+
+SLICE = 0.002  # seconds of work after which the others are heard
+T = TypeVar("T")
+Steps = Generator[Any, None, T]
+
+
+class Payer(NamedTuple):
+    """For whom something is done: an address, the hash of a key and the number of a line, as far as there are any."""
+
+    address: str
+    key: str = ""
+    line: int = 0
+
+
+NOBODY = Payer("")  # pays for what the house does of itself
+PAYER = ContextVar("payer", default=NOBODY)
+
+
+class Processor:
+    """Whose turn it is, and what each has used."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.thread_time) -> None:
+        self._by_address, self._by_key = Budget(limits.address_work), Budget(limits.key_work)
+        self._by_line = Budget(limits.line_work)
+        self._clock = clock
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._used = 0.0  # since the others were heard last
+        self._called = False
+
+    def _accounts(self, payer: Payer) -> list[tuple[Budget, Hashable]]:
+        """Where it is charged."""
+        all_three = zip((self._by_line, self._by_key, self._by_address), reversed(payer), strict=True)
+        return [(budget, who) for budget, who in all_three if who]
+
+    def spend(self, payer: Payer, seconds: float) -> None:
+        for budget, who in self._accounts(payer):
+            budget.spend(who, seconds)
+        self._used += seconds
+        self._call()
+
+    async def solvent(self) -> None:
+        """Wait until whoever it is done for has something to spend."""
+        for budget, who in self._accounts(PAYER.get()):
+            await budget.solvent(who)
+
+    async def paid(self, work: Coroutine[Any, Any, T], payer: Payer) -> T:
+        """Do this for somebody, who pays for what it begins as well."""
+        before = PAYER.set(payer)
+        try:
+            return await self.steps(work)
+        finally:
+            PAYER.reset(before)
+
+    async def steps(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this, each step when it is its turn."""
+        return await self._steps(work, PAYER.get())
+
+    @coroutine
+    def _steps(self, work: Coroutine[Any, Any, T], payer: Payer) -> Steps[T]:
+        error: BaseException | None = None
+        while True:
+            try:
+                yield from self._turn(payer).__await__()
+            except BaseException as cut:  # it is the work that is cut short, and it may mind
+                error = cut
+            began = self._clock()
+            try:
+                awaited = work.send(None) if error is None else work.throw(error)
+            except StopIteration as end:
+                found: T = end.value
+                return found
+            finally:
+                self.spend(payer, self._clock() - began)
+            error = None
+            try:
+                yield awaited
+            except BaseException as cut:
+                error = cut
+
+    async def _turn(self, payer: Payer) -> None:
+        """At once where nobody waits and little was done since the others were heard."""
+        if self._waiting or self._used >= SLICE:
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(payer.address, deque()).append(turn)
+            self._call()
+            await turn
+
+    def _call(self) -> None:
+        if not self._called:
+            self._called = True
+            asyncio.get_running_loop().call_soon(self._hear)
+
+    def _hear(self) -> None:
+        """The others were heard; one of those who wait goes on."""
+        self._called, self._used = False, 0.0
+        if self._waiting:
+            self._call()
+            turn = self._next()
+            if not turn.done():  # or whoever waited has gone
+                turn.set_result(None)
+
+    def _next(self) -> "asyncio.Future[None]":
+        """The first of that address which has used least of late."""
+        address = min(self._waiting, key=self._by_address.used)
+        turn = self._waiting[address].popleft()
+        if not self._waiting[address]:
+            del self._waiting[address]
+        return turn
