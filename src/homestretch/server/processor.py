@@ -34,9 +34,12 @@ PAYER = ContextVar("payer", default=NOBODY)
 class Processor:
     """Whose turn it is, and what each has used."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.thread_time) -> None:
-        self._by_address, self._by_key = Budget(limits.address_work), Budget(limits.key_work)
-        self._by_line = Budget(limits.line_work)
+    def __init__(
+        self, limits: Limits, clock: Callable[[], float] = time.thread_time, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        """`clock` counts what the processor does, `now` what goes by meanwhile."""
+        rates = limits.line_work, limits.key_work, limits.address_work
+        self._by_line, self._by_key, self._by_address = (Budget(rate, now) for rate in rates)
         self._clock = clock
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._used = 0.0  # since the others were heard last
@@ -52,6 +55,14 @@ class Processor:
             budget.spend(who, seconds)
         self._used += seconds
         self._call()
+
+    def used(self, payer: Payer) -> float:
+        """Seconds that its address has used of late."""
+        return self._by_address.used(payer.address)
+
+    def debt(self, payer: Payer) -> float:
+        """Seconds until it has something to spend again."""
+        return max((budget.wait(who) for budget, who in self._accounts(payer)), default=0.0)
 
     async def solvent(self) -> None:
         """Wait until whoever it is done for has something to spend."""
