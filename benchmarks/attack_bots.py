@@ -2,7 +2,7 @@
 
     python benchmarks/attack_bots.py --tables 50 --lines 30 --seconds 30
 
-Fifty tables where `hard` bots play each other, then thirty lines that ask for hint after hint, each from a few addresses.
+Fifty tables where `hard` bots play each other, then thirty lines that ask for hint after hint, from a few addresses.
 Elsewhere people play against `normal` bots: what is timed is from the question to the bot's move being told, which is
 never less than the server's pace (0.7 s). Others play among themselves: their moves are timed as in every attack.
 """

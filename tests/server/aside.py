@@ -46,10 +46,10 @@ class Slow:
     def __init__(self, bot: Bot) -> None:
         self.bot, self.asked, self.may = bot, asyncio.Event(), asyncio.Event()
 
-    async def move(self, _bot: str, view: View, seed: int) -> Move:
+    async def move(self, _bot: str, view: View, seed: int, *_whose: object) -> Move:
         self.asked.set()
         await self.may.wait()
         return self.bot.move(view, seed)
 
-    def close(self, thoroughly: bool = False) -> None:
+    async def close(self) -> None:
         pass

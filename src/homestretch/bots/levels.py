@@ -41,7 +41,8 @@ class Level(Bot):
     def own(self, game: str) -> Budget:
         if self.budget:
             return self.budget
-        count = find_game(game).playouts(self._level, PLAYOUTS[self._level])
+        rules = find_game(game)
+        count = 0 if rules.choice(self._level) else rules.playouts(self._level, PLAYOUTS[self._level])
         return Budget(count, self._ms) if count else Budget()
 
     def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:

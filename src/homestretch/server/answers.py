@@ -60,7 +60,10 @@ class Answers:
 
     @to.register
     async def _hint(self, request: asked.AskHint) -> Advice:
-        table, move = await self.player.advice(self.line.seat)
+        seat = self.line.seat
+        table, move = await self.player.advice(seat)
+        if self.line.seat != seat:  # somebody else looks now, or it is no longer theirs
+            raise table.stale(table.ply)
         text = broadcast.said(self.room, self.line, table, move)
         return Advice(rid=request.rid, ply=table.ply, move=move, text=text)
 

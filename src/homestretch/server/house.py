@@ -152,7 +152,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self.minds.close, thoroughly=True)
+        await self.minds.close()
         await asyncio.to_thread(self.writer.close)
         self.store.close()
         self._claim.let_go()

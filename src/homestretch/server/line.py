@@ -16,8 +16,11 @@ KNOWN = 4_000  # names of pictures; whoever has seen more is sent them again
 class Line:
     """One listener at a table. `key` is the hash of what it came with; `seat` is where it looks from."""
 
-    def __init__(self, key: str, seat: Seat | None, lang: str, form: Form, watch: bool = False) -> None:
-        self.key, self.seat, self.lang, self.form, self.watch = key, seat, lang, form, watch
+    def __init__(
+        self, key: str, seat: Seat | None, lang: str, form: Form, watch: bool = False, address: str = ""
+    ) -> None:
+        self.key, self.seat, self.lang, self.form = key, seat, lang, form
+        self.watch, self.address = watch, address
         self.known: set[str] = set()  # pictures that were sent already
         self.waiting = 0  # bytes
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()

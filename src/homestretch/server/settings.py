@@ -54,7 +54,7 @@ class Settings:
     db: str = field(default="sqlite:///homestretch.db", repr=False)  # a password may be in it
     pace: float = 0.7  # seconds a bot takes at least, so that people can follow
     patience: float = 60.0  # seconds after which the others may have a bot play for somebody who is gone
-    workers: int = 2  # processes that think for bots
+    workers: int = 2  # processes that think for slow bots; one more thinks for quick ones
     linked: float = 24 * 3600.0  # seconds a link to a seat can be taken
     idle: float = 900.0  # seconds after which a table nobody looks at is left to the store
     origins: tuple[str, ...] = ()  # further origins that may act and open a line, besides our own

@@ -1,8 +1,9 @@
 """Lines over sockets: one is opened, greeted, and then asked and answered message by message."""
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -16,7 +17,7 @@ from homestretch.server.house import House
 from homestretch.server.languages import chosen
 from homestretch.server.limits import Rate
 from homestretch.server.line import Line
-from homestretch.server.messages.from_client import READ, FromClient
+from homestretch.server.messages.from_client import READ, AskHint, FromClient
 from homestretch.server.messages.to_client import Fetching, Refusal, packed
 from homestretch.server.room import Room
 from homestretch.server.sentences import sentences
@@ -88,7 +89,7 @@ def _line(room: Room, ws: WebSocket, who: Guest) -> Line:
         if asked not in seats:
             raise not_yours()
         seat = asked
-    return Line(held, seat, who.lang, "view" if query.get("form") == "view" else "scene", watch)
+    return Line(held, seat, who.lang, "view" if query.get("form") == "view" else "scene", watch, who.address)
 
 
 def _number(text: str | None) -> int | None:
@@ -114,6 +115,7 @@ class Conversation:
         self.house, self.room, self.line, self.ws = house, room, line, ws
         self.answers = Answers(house, room, line)
         self.rate = Rate(house.settings.limits.messages)
+        self.asides: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         self._arrive()
@@ -124,7 +126,7 @@ class Conversation:
         finally:
             self.room.lines.discard(self.line)
             self.room.touch()
-            for task in both:
+            for task in (*both, *self.asides):
                 task.cancel()
             presence.left(self.house, self.room, self.line.key)
         for task in (await asyncio.wait(both))[0]:
@@ -156,13 +158,30 @@ class Conversation:
                 await asyncio.sleep(0)
 
     async def _answer(self, event: Mapping[str, object]) -> None:
-        rid = None
         try:
             request = self._parse(event)
-            rid = request.rid
+        except Wrong as error:
+            self._refuse(error, None)
+            return
+        if isinstance(request, AskHint):
+            self._aside(self._reply(request))
+        else:
+            await self._reply(request)
+
+    async def _reply(self, request: FromClient) -> None:
+        try:
             self.line.send(await self.answers.to(request))
         except Wrong as error:
-            self.line.send(refusal(error, rid, self.line.lang, self.room, self.line.seat))
+            self._refuse(error, request.rid)
+
+    def _refuse(self, error: Wrong, rid: int | None) -> None:
+        self.line.send(refusal(error, rid, self.line.lang, self.room, self.line.seat))
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """What takes a while is answered meanwhile: the line goes on, and whoever hangs up no longer waits for it."""
+        task = self.house.begin(work)
+        self.asides.add(task)
+        task.add_done_callback(self.asides.discard)
 
     def _parse(self, event: Mapping[str, object]) -> FromClient:
         if not self.rate.take("line"):

@@ -2,14 +2,16 @@
 
 import asyncio
 import time
+from contextlib import suppress
 
 from homestretch.core.bot import thought
 from homestretch.core.types import Illegal, Move, Msg, Seat, Who
 from homestretch.play.table import Table
-from homestretch.server.errors import Refused
+from homestretch.server.errors import Refused, too_much
 from homestretch.server.house import House
 from homestretch.server.playing import play
 from homestretch.server.room import Room
+from homestretch.server.thoughts import Dropped, Whose
 
 
 def wake(house: House, room: Room) -> None:
@@ -26,22 +28,48 @@ def wake(house: House, room: Room) -> None:
 async def _think(house: House, room: Room, seat: Seat, table: Table) -> None:
     """One thought and its move; if the position changed meanwhile, whoever changed it woke the bots."""
     question, began = room.thinking[seat], time.monotonic()
+
+    def stands() -> bool:
+        return room.chairs[seat].thinks and room.asked.get(seat) == question
+
     try:
         bot, seed = room.chairs[seat].bot, thought(room.seed, table.ply, seat)
-        move = await house.minds.move(bot, table.view(seat), seed)
+        whose = Whose(_address(room), room.id, seat)
+        move = await house.minds.move(bot, table.view(seat), seed, whose, lambda: stands() and bool(room.lines))
         await asyncio.sleep(max(0.0, house.settings.pace - (time.monotonic() - began)))
-        if room.chairs[seat].thinks and room.asked.get(seat) == question:
+        if stands():
             await play(house, room, seat, "", move, table.ply, None, "")
+    except Dropped:
+        pass
     finally:
         if room.thinking.get(seat) == question:
             del room.thinking[seat]
+    wake(house, room)  # somebody may be back for whom it is needed again
+
+
+def _address(room: Room) -> str:
+    """To whom the bots of a table count: its host, or whoever sits there, or else whoever looks on."""
+    near = sorted((line.key != room.host, line.seat is None, line.address) for line in room.lines)
+    return near[0][2] if near else ""
 
 
 async def advise(house: House, room: Room, seat: Seat) -> tuple[Table, Move]:
     """What a good bot would do that knows what this seat knows, and the table it would do it at."""
-    table = room.playing
+    table, key = room.playing, room.holds[seat]
     if not room.setup.hints:
         raise Refused(403, "this table plays without hints", "web-no-hints")
     if seat not in table.awaits:
         raise Illegal(f"seat {seat} is not asked now", Msg("wrong-seat", {"who": Who(seat)}))
-    return table, await house.minds.move("hard", table.view(seat), table.ply)
+    if key in house.minds.advised:
+        raise too_much()
+    question = room.asked[seat]
+
+    def stands() -> bool:
+        return room.asked.get(seat) == question and room.holds.get(seat) == key
+
+    whose = Whose(next((line.address for line in room.lines if line.key == key), ""), key, seat)
+    with suppress(Dropped):
+        move = await house.minds.hint(table.view(seat), table.ply, whose, stands)
+        if stands():
+            return table, move
+    raise room.begun.stale(table.ply)
