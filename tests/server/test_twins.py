@@ -62,7 +62,7 @@ def compare(one: Served, two: Served, ada, at: str, seat: int, form: str, rng: R
     room = one.app.state.house.rooms[at]
     game, state = room.table.game, room.table.state
     with Wire(two, at, query="watch=1") as eve:
-        eve.hear()
+        eve.until("people")  # it may be fetched first
     other = two.app.state.house.rooms[at]
     truth = other.table.state
     other.table.state = game.guess(game.view(state, seat), rng)
