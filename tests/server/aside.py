@@ -12,6 +12,7 @@ from homestretch.core.view import View
 from homestretch.server import auth, lobby, thinking
 from homestretch.server.door import Guest
 from homestretch.server.house import House
+from homestretch.server.line import Line
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.room import Room
 from homestretch.server.settings import Limits, Settings
@@ -38,6 +39,23 @@ async def table(house: House, key: str = "", **given: Any) -> Room:
     """A table of two who play encore, made by whoever has this key."""
     wish: dict[str, Any] = {"game": "encore", "seats": 2, "name": "Ada", "bots": None}
     return await lobby.make(house, Guest(key or auth.new_key(), "en", "127.0.0.1"), NewTable(**wish | given))
+
+
+class Ear(Line):
+    """Somebody who watches, and what they were told."""
+
+    def __init__(self) -> None:
+        super().__init__("", None, "en", "view")
+        self.heard: list[str] = []
+        self.told = asyncio.Event()
+
+    def push(self, text: str) -> None:
+        self.heard.append(text)
+        self.told.set()
+
+    def forget(self) -> None:
+        self.heard.clear()
+        self.told.clear()
 
 
 class Slow:

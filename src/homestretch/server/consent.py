@@ -7,7 +7,7 @@ from homestretch.server.events import TakenBack
 from homestretch.server.house import House
 from homestretch.server.room import Room, Vote
 from homestretch.server.votes import has_asked, is_carried, need, prune, voters
-from homestretch.store.store import Link, call_back
+from homestretch.store.store import Link
 
 
 async def take_back(house: House, room: Room, seat: Seat, key: str) -> bool:
@@ -72,8 +72,7 @@ async def _drop(house: House, room: Room, name: str) -> bool:
     """It was refused; a link that the others refused opens nothing more. The room's lock is held."""
     vote = room.votes[name]
     if vote.kind == "seat":
-        await house.write(call_back(room.id, vote.about))
-        room.links.pop(vote.about, None)
+        await seating.unlink(house, room, vote.about)
     room.votes.pop(name, None)
     return False
 

@@ -4,16 +4,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from homestretch.core.types import Wrong
 from homestretch.server.auth import new_id, new_luck
 from homestretch.server.chairs import Chair, Setup
+from homestretch.server.doubts import Doubts
 from homestretch.server.errors import Refused, no_table
 from homestretch.server.events import Event, seated, written
+from homestretch.server.ledger import Ledger, NotWritten, Unknown
 from homestretch.server.limits import Rate
 from homestretch.server.minds import Minds
 from homestretch.server.processor import Processor
@@ -21,7 +22,18 @@ from homestretch.server.room import Room
 from homestretch.server.settings import Settings
 from homestretch.server.turns import Turns
 from homestretch.store.claim import Claim
-from homestretch.store.store import Change, Row, Store, add_events, add_table, both, hold, list_table
+from homestretch.store.store import (
+    Change,
+    Row,
+    Store,
+    add_events,
+    add_table,
+    both,
+    has_event,
+    has_table,
+    hold,
+    list_table,
+)
 from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
@@ -39,6 +51,8 @@ class House:
         self._claim = Claim(settings.db)
         self.store = Store(settings.db)
         self.writer = Writer(self.store)
+        self.ledger = Ledger(self.store, self.writer)
+        self.doubts = Doubts(self.ledger, self._found, self.wake)
         self.minds = Minds(settings.workers)
         self.rooms: dict[str, Room] = {}  # those that somebody used lately
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # and those that anything still holds
@@ -56,6 +70,8 @@ class House:
         always: whoever still holds it, a line, a thought or a task, is joined there."""
         room = self._alive.get(table)
         if room is not None:
+            if room in self.doubts and not room.lock.locked():
+                await self.doubts.look(room)
             return self._keep(room)
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._fetch(table, who))
@@ -64,22 +80,22 @@ class House:
     async def _fetch(self, table: str, who: str) -> Room:
         try:
             async with self.fetching.turn(who):
-                return self._keep(await asyncio.to_thread(self._found, table))
+                return self._keep(await self._found(table))
         finally:
             del self._loading[table]
+
+    async def _found(self, table: str) -> Room:
+        """The table as the store has it; made in a thread, since it is work."""
+        kept = await self.ledger.load(table)
+        if kept is None:
+            raise no_table()
+        return await asyncio.to_thread(Room.found, kept)
 
     def _keep(self, room: Room) -> Room:
         """The room, in memory for a while."""
         self.rooms[room.id] = self._alive[room.id] = room
         room.touch()
         return room
-
-    def _found(self, table: str) -> Room:
-        """The table as the store has it: in a thread, since it is work."""
-        kept = self.store.load(table)
-        if kept is None:
-            raise no_table()
-        return Room.found(kept)
 
     async def make(
         self, setup: Setup, host: str, seed: int, chairs: Mapping[int, Chair], keys: Mapping[int, str]
@@ -92,7 +108,7 @@ class House:
         rows = [Row(n, *written(event), room.made) for n, event in enumerate(first, 1)]
         changes = [add_table(room.id, host, seed, room.luck, room.made), add_events(room.id, rows)]
         changes += [hold(room.id, seat, key) for seat, key in keys.items()]
-        await self.write(both(*changes, list_table(room.id, setup.listed)))
+        await self.ledger.write(both(*changes, list_table(room.id, setup.listed)), lambda c: has_table(c, room.id))
         for n, event in enumerate(first, 1):
             room.take(n, event)
         room.holds = dict(keys)
@@ -100,18 +116,35 @@ class House:
 
     async def commit(self, room: Room, event: Event, *more: Change) -> int:
         """Store what happened, then let the room know; the event's number. The caller has the room's lock."""
-        n = room.n + 1
-        await self.write(both(add_events(room.id, [Row(n, *written(event), time.time())]), *more))
-        room.take(n, event)
-        return n
-
-    async def write(self, change: Change) -> None:
-        """Durably, or not at all with a sentence."""
+        await self._be_sure(room)
+        row = Row(room.n + 1, *written(event), time.time())
         try:
-            await self.writer.write(change)
-        except SQLAlchemyError as error:
-            LOG.error("the database refused: %s", error)
-            raise Refused(503, "this could not be stored, so it did not happen", "web-not-stored") from error
+            change = both(add_events(room.id, [row]), *more)  # its number first: who was there before says so
+            await self.ledger.write(change, lambda c: has_event(c, room.id, row))
+        except (NotWritten, Unknown):
+            await self._doubt(room)
+            raise
+        room.take(row.n, event)
+        return row.n
+
+    async def _be_sure(self, room: Room) -> None:
+        """Raises Refused if something happened here that the room had missed: whoever acts looks again first."""
+        n = room.n
+        if room in self.doubts:
+            try:
+                await self.doubts.settle(room)
+            except Refused as error:
+                raise NotWritten from error
+            if room.n != n:
+                raise Refused(409, "the table was read anew; look again", "web-look-again")
+
+    async def _doubt(self, room: Room) -> None:
+        """Something was not stored as it should: perhaps it was after all, or somebody else did."""
+        if not self.doubts:
+            self.spawn(self.doubts.work_off())
+        self.doubts.add(room)
+        with suppress(Refused):
+            await self.doubts.settle(room)
 
     def wake(self, room: Room) -> None:
         """Something changed at this table: bots that are asked may think."""

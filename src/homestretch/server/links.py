@@ -1,7 +1,5 @@
 """Links that give a seat away: made, called back, opened once, and void as soon as the chair changes."""
 
-import asyncio
-
 from homestretch.core.types import Seat
 from homestretch.server import auth, broadcast, consent, seating
 from homestretch.server.chairs import person
@@ -10,7 +8,7 @@ from homestretch.server.errors import link_void, no_seat, not_yours, too_much
 from homestretch.server.house import House
 from homestretch.server.room import Room
 from homestretch.server.votes import prune
-from homestretch.store.store import Link, add_link, call_back, find_link
+from homestretch.store.store import Link, add_link, find_link, has_link
 
 
 async def make(house: House, room: Room, who: Guest, seat: Seat) -> str:
@@ -26,7 +24,7 @@ async def _make(house: House, room: Room, key: str, seat: Seat) -> str:
         word = auth.new_key()
         until = house.clock() + house.settings.linked
         link = Link(auth.hashed(word), seat, room.story.sittings[seat], until, key)
-        await house.write(add_link(room.id, link))
+        await house.ledger.write(add_link(room.id, link), lambda c: has_link(c, link.hash))
         room.links[seat] = link
         prune(room)
     broadcast.tell_people(room)
@@ -37,8 +35,7 @@ async def cancel(house: House, room: Room, key: str, seat: Seat) -> None:
     """Whoever may make a link to this seat calls back the one that is out."""
     async with room.lock:
         _disposes(room, key, seat)
-        await house.write(call_back(room.id, seat))
-        room.links.pop(seat, None)
+        await seating.unlink(house, room, seat)
         prune(room)
     broadcast.tell_people(room)
 
@@ -54,7 +51,7 @@ def _disposes(room: Room, key: str, seat: Seat) -> None:
 async def find(house: House, word: str) -> tuple[Room, str]:
     """The table this link leads to, and its hash; raises Refused once it opens nothing."""
     key = auth.hashed(word)
-    table = await asyncio.to_thread(house.store.read, lambda c: find_link(c, key)) if auth.KEY.fullmatch(word) else None
+    table = await house.ledger.read(lambda c: find_link(c, key)) if auth.KEY.fullmatch(word) else None
     if table is None:
         raise link_void()
     room = await house.room(table)

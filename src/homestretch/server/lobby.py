@@ -1,6 +1,5 @@
 """Tables are made and found: those that look for players and one's own."""
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -53,7 +52,7 @@ async def tables_of(house: House, who: Guest) -> list[Room]:
 async def _rooms(house: House, query: Callable[[Connection], list[str]]) -> list[Room]:
     """Those that can still be opened: a table of a game that has changed since cannot."""
     found = []
-    for name in await asyncio.to_thread(house.store.read, query):
+    for name in await house.ledger.read(query):
         try:
             found.append(await house.room(name))
         except Wrong:

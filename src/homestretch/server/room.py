@@ -20,6 +20,7 @@ from homestretch.store.store import Kept, Link
 
 VOTES = 24 * 3600.0  # seconds that a question to the others waits for somebody to come back
 EVENTS = 200  # numbers from which a line can go on
+HERE = {"lines", "lock", "signs", "acting", "gone", "thinking", "_used"}  # what the store does not know
 Stage = Literal["waiting", "playing", "over"]
 Undo = Literal["", "free", "ask"]
 
@@ -71,6 +72,13 @@ class Room:
         if room.story.began:
             room.seat_at(Table.resume(room.record(), bytes.fromhex(room.luck)))
         return room
+
+    def become(self, other: "Room") -> None:
+        """The same table as it was found anew: only who is here stays, and looks from where they still may."""
+        vars(self).update({name: value for name, value in vars(other).items() if name not in HERE})
+        for line in self.lines:
+            if line.seat is not None and line.key != self.holds.get(line.seat):
+                line.seat = next(iter(self.seats_of(line.key)), None)
 
     def touch(self) -> None:
         """Somebody uses this room."""

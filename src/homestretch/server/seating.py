@@ -11,7 +11,7 @@ from homestretch.server.house import House
 from homestretch.server.line import Line
 from homestretch.server.room import Room
 from homestretch.server.votes import prune
-from homestretch.store.store import Change, Link, hold, list_table, note_seen, release, use_link
+from homestretch.store.store import Change, Link, call_back, hold, is_linked, list_table, note_seen, release, use_link
 
 
 async def arrange(house: House, room: Room, setup: Setup) -> None:
@@ -55,6 +55,12 @@ async def _settle(house: House, room: Room, seat: Seat, name: str, key: str, *mo
     if room.stage == "playing":
         room.hands.add((seat, key))
     prune(room)
+
+
+async def unlink(house: House, room: Room, seat: Seat) -> None:
+    """No link that was made opens this seat any more. The room's lock is held."""
+    await house.ledger.write(call_back(room.id, seat), lambda c: not is_linked(c, room.id, seat))
+    room.links.pop(seat, None)
 
 
 async def place(house: House, room: Room, seat: Seat, level: str) -> None:

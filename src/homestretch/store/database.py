@@ -15,6 +15,14 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from homestretch.core.types import Arg, Msg, Wrong
 
 LOG = logging.getLogger("homestretch.store")
+LIBPQ = ("psycopg", "psycopg2")  # drivers that are told in seconds, and in milliseconds, when nobody answers
+SOON = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
 OWN = 0o600  # readable and writable by its owner alone
 BESIDE = ("", "-wal", "-shm", "-journal")  # a file of SQLite, and what it keeps beside it
 
@@ -56,7 +64,7 @@ def _read(url: str) -> URL:
 
 def _engine(place: URL) -> Engine:
     try:
-        engine = create_engine(place, hide_parameters=True)
+        engine = create_engine(place, hide_parameters=True, **_steady(place))
     except NoSuchModuleError as error:
         raise _wrong("is of no known kind", "web-database-kind", kind=place.drivername) from error
     except ImportError as error:
@@ -65,6 +73,14 @@ def _engine(place: URL) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
     return engine
+
+
+def _steady(place: URL) -> dict[str, Any]:
+    """A connection that broke meanwhile costs nobody a move, and one that breaks now is soon known to."""
+    if place.get_backend_name() == "sqlite":
+        return {}
+    given = SOON if place.get_driver_name() in LIBPQ else {}
+    return {"pool_pre_ping": True, "connect_args": {k: v for k, v in given.items() if k not in place.query}}
 
 
 def _hush(failed: ExceptionContext) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from homestretch.store.database import opened
 from homestretch.store.schema import ENDED, EVENTS, HOLDS, LINKS, SEEN, TABLES
@@ -126,6 +127,13 @@ def call_back(table: str, seat: int) -> Change:
     return lambda c: c.execute(update(LINKS).where(*here).values(used=True))
 
 
+def trouble(error: SQLAlchemyError) -> str:
+    """What kind of error it is, and nothing of what was said to the database or by it."""
+    cause = getattr(error, "orig", None)
+    code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
+    return f"{type(error).__name__} {code}" if code else type(error).__name__
+
+
 def both(*changes: Change) -> Change:
     return lambda c: [change(c) for change in changes]
 
@@ -133,6 +141,39 @@ def both(*changes: Change) -> Change:
 def find_link(c: Connection, key: str) -> str | None:
     """The table a link leads to, if it was not used up."""
     return c.execute(select(LINKS.c.table_id).where(LINKS.c.hash == key, LINKS.c.used.is_(False))).scalar()
+
+
+def has_event(c: Connection, table: str, row: Row) -> bool:
+    """Whether exactly this is stored, once nobody can still be storing it."""
+    _quiet(c, table)
+    found = c.execute(select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.n == row.n)).first()
+    return found is not None and Row(found.n, found.kind, found.body, found.at) == row
+
+
+def has_table(c: Connection, table: str) -> bool:
+    return c.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
+
+
+def has_link(c: Connection, key: str) -> bool:
+    """Whether it was ever made."""
+    return c.execute(select(LINKS.c.hash).where(LINKS.c.hash == key)).first() is not None
+
+
+def is_linked(c: Connection, table: str, seat: int) -> bool:
+    """Whether a link to this seat is out."""
+    here = (LINKS.c.table_id == table, LINKS.c.seat == seat, LINKS.c.used.is_(False))
+    return c.execute(select(LINKS.c.hash).where(*here)).first() is not None
+
+
+def last_number(c: Connection, table: str) -> int:
+    """Of the events of this table, once nobody can still be storing one."""
+    _quiet(c, table)
+    return c.execute(select(func.max(EVENTS.c.n)).where(EVENTS.c.table_id == table)).scalar() or 0
+
+
+def _quiet(c: Connection, table: str) -> None:
+    """Wait for a transaction there whose end was not heard of: it holds the table's row (in SQLite there is none)."""
+    c.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
 
 
 def held_by(c: Connection, key: str, limit: int = 50) -> list[str]:

@@ -4,6 +4,8 @@ import asyncio
 import queue
 import threading
 
+from sqlalchemy.exc import InterfaceError, OperationalError
+
 from homestretch.store.store import Change, Store
 
 MOST = 64  # changes in one commit
@@ -55,14 +57,19 @@ class Writer:
         try:
             answers = self.store.write([change for change, _, _ in batch])
         except Exception as error:
-            if len(batch) == 1:
-                _tell(batch[0], error, None)
-            else:  # one of them is at fault: each for itself, so that it alone fails
-                for job in batch:
-                    self._commit([job])
+            self._fail(batch, error)
             return
         for job, answer in zip(batch, answers, strict=True):
             _tell(job, None, answer)
+
+    def _fail(self, batch: list[Job], error: Exception) -> None:
+        """One of them may be at fault: then each for itself, so that it alone fails; not where the database failed."""
+        if len(batch) == 1 or isinstance(error, OperationalError | InterfaceError):
+            for job in batch:
+                _tell(job, error, None)
+        else:
+            for job in batch:
+                self._commit([job])
 
 
 def _tell(job: Job, error: Exception | None, answer: object) -> None:

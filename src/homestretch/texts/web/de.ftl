@@ -82,6 +82,9 @@ web-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen.
 web-link-void = Dieser Link öffnet keinen Platz mehr: Er wurde benutzt oder zurückgerufen, ist zu alt, oder auf dem Platz hat sich etwas geändert. Lass dir einen neuen geben.
 web-has-seen = Du hast in diesem Spiel schon andere Karten gesehen; diesen Platz kannst du erst nehmen, wenn es zu Ende ist.
 web-seat-asked = Um diesen Platz bittet schon jemand anderes.
+web-unknown = Ob das gespeichert wurde, ist noch nicht bekannt. Sieh gleich noch einmal nach.
+web-look-again = Was hier unklar war, hat sich jetzt geklärt. Sieh noch einmal nach.
+web-unreadable = Die Datenbank lässt sich gerade nicht lesen. Versuch es gleich noch einmal.
 
 # Was die Skripte sagen
 js-your-turn = Du bist am Zug

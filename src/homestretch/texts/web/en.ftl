@@ -82,6 +82,9 @@ web-not-stored = This could not be stored, so it did not happen. Try again.
 web-link-void = This link opens no seat any more: it was taken or called back, is too old, or the seat has changed hands. Ask for another one.
 web-has-seen = You have seen another hand of this game, so you cannot take this seat until it is over.
 web-seat-asked = Somebody else is asking for this seat already.
+web-unknown = Whether this was stored is not known yet. Look again in a moment.
+web-look-again = What had been in doubt here is settled now. Look again.
+web-unreadable = The database cannot be read right now. Try again in a moment.
 
 # What the scripts say
 js-your-turn = Your turn

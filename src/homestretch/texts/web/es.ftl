@@ -82,6 +82,9 @@ web-not-stored = No se pudo guardar, así que no ha ocurrido. Inténtalo otra ve
 web-link-void = Este enlace ya no abre ningún sitio: se usó o se retiró, es demasiado antiguo, o el sitio ha cambiado de manos. Pide otro.
 web-has-seen = Ya has visto otra mano de esta partida; no puedes ocupar este sitio hasta que termine.
 web-seat-asked = Otra persona ya pide este sitio.
+web-unknown = Todavía no se sabe si se ha guardado. Vuelve a mirar en un momento.
+web-look-again = Lo que aquí estaba en duda ya se ha aclarado. Vuelve a mirar.
+web-unreadable = Ahora mismo no se puede leer la base de datos. Inténtalo otra vez en un momento.
 
 # Lo que dicen los scripts
 js-your-turn = Te toca

@@ -82,6 +82,9 @@ web-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. 
 web-link-void = Ce lien n’ouvre plus aucune place : il a servi, a été annulé, est trop ancien, ou la place a changé de mains. Demandez-en un autre.
 web-has-seen = Vous avez déjà vu une autre main de cette partie ; vous ne pourrez prendre cette place qu’à la fin.
 web-seat-asked = Quelqu’un d’autre demande déjà cette place.
+web-unknown = On ne sait pas encore si cela a été enregistré. Regardez de nouveau dans un instant.
+web-look-again = Ce qui était incertain ici est maintenant éclairci. Regardez de nouveau.
+web-unreadable = La base de données ne peut pas être lue pour l’instant. Réessayez dans un moment.
 
 # Ce que disent les scripts
 js-your-turn = À vous de jouer

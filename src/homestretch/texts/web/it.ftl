@@ -82,6 +82,9 @@ web-not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprov
 web-link-void = Questo link non apre più nessun posto: è stato usato o ritirato, è troppo vecchio, o il posto è passato di mano. Chiedine un altro.
 web-has-seen = Hai già visto un’altra mano di questa partita: puoi prendere questo posto solo quando sarà finita.
 web-seat-asked = Qualcun altro chiede già questo posto.
+web-unknown = Non si sa ancora se è stato salvato. Guarda di nuovo tra un momento.
+web-look-again = Quel che qui era in dubbio ora è chiarito. Guarda di nuovo.
+web-unreadable = La base di dati al momento non si può leggere. Riprova tra poco.
 
 # Che cosa dicono gli script
 js-your-turn = Tocca a te

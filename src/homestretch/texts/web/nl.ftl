@@ -82,6 +82,9 @@ web-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd. Probeer het
 web-link-void = Deze link opent geen plaats meer: hij is gebruikt of ingetrokken, is te oud, of de plaats is van hand gewisseld. Vraag om een nieuwe.
 web-has-seen = Je hebt in dit spel al een andere hand gezien; deze plaats kun je pas nemen als het is afgelopen.
 web-seat-asked = Iemand anders vraagt al om deze plaats.
+web-unknown = Of dit is bewaard, is nog niet bekend. Kijk zo nog eens.
+web-look-again = Wat hier onzeker was, is nu opgehelderd. Kijk nog eens.
+web-unreadable = De database kan nu niet worden gelezen. Probeer het zo nog eens.
 
 # Wat de scripts zeggen
 js-your-turn = Jij bent aan de beurt

@@ -1,0 +1,92 @@
+"""The house's book: what failed to be written may stand there all the same, so it is looked for before it is said."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from homestretch.core.types import Wrong
+from homestretch.server.errors import Refused
+from homestretch.store.store import Change, Kept, Store, trouble
+from homestretch.store.writer import Writer
+
+LOG = logging.getLogger("homestretch.server")
+PAUSES = (0.0, 0.1, 0.4, 1.0, 2.0)  # seconds before each try, while the database cannot be asked
+T = TypeVar("T")
+
+
+class NotWritten(Refused):
+    """It did not happen."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "this could not be stored, so it did not happen", "web-not-stored")
+
+
+class Unknown(Refused):
+    """It may have happened."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "whether this was stored is not known yet; look again", "web-unknown")
+
+
+class Ledger:
+    """What is asked of the store and what is told to it."""
+
+    def __init__(self, store: Store, writer: Writer) -> None:
+        self.store, self.writer = store, writer
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        return await self._ask(lambda: self.store.read(query))
+
+    async def load(self, table: str) -> Kept | None:
+        """All that is stored of one table."""
+        return await self._ask(lambda: self.store.load(table))
+
+    async def _ask(self, question: Callable[[], T]) -> T:
+        try:
+            return await asyncio.to_thread(question)
+        except SQLAlchemyError as error:
+            LOG.error("the database cannot be read: %s", trouble(error))
+            raise Refused(503, "the database cannot be read now", "web-unreadable") from error
+
+    async def write(self, change: Change, is_there: Callable[[Connection], bool]) -> None:
+        """Durably, or not at all, or it is said that nobody knows; `is_there` finds what the change writes.
+
+        It is tried again only under the name it had, which the store takes once: no try can happen twice.
+        """
+        absent = False
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            error = await self._try(change)
+            if error is None:
+                return
+            there = await self._look(is_there)
+            if there:
+                return
+            if there is False and isinstance(error, Wrong):
+                raise error
+            if there is False and (absent or isinstance(error, IntegrityError)):
+                raise NotWritten from error
+            absent = there is False
+        raise NotWritten if absent else Unknown
+
+    async def _try(self, change: Change) -> SQLAlchemyError | Wrong | None:
+        """What was wrong."""
+        try:
+            await self.writer.write(change)
+        except Wrong as error:
+            return error
+        except SQLAlchemyError as error:
+            LOG.error("the database refused: %s", trouble(error))
+            return error
+        return None
+
+    async def _look(self, is_there: Callable[[Connection], bool]) -> bool | None:
+        """Whether it stands there; None: who knows."""
+        try:
+            return await self.read(is_there)
+        except Refused:
+            return None
