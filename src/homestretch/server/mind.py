@@ -68,9 +68,9 @@ class Mind:
             if pipe.poll(longest):
                 said: Said = pipe.recv()
                 return said
-        except (EOFError, OSError) as error:
+        except Exception as error:
             self.end()
-            raise Gone from error
+            raise Gone(repr(error)) from error
         self.end()
         raise Late
 

@@ -21,7 +21,7 @@ from homestretch.server.thoughts import Thought, Thoughts, Whose
 LOG = logging.getLogger("homestretch.server")
 QUICK = 0.05  # seconds; a bot that takes more is a slow one
 PATIENCE = 1.0  # seconds in which whatever waits should be thought
-LONGEST = 5.0, 20.0  # seconds for a quick bot, for a slow one; then a random move is made instead
+LONGEST = 10.0, 20.0  # seconds for a quick bot, for a slow one; then a random move is made instead
 LEAST = 0.01  # seconds; where there is less for a slow bot, a quick one plays
 ADVISER, STOPGAP = "hard", "greedy"
 TRIES = 2  # of a thought whose process ends under it
@@ -127,11 +127,17 @@ class Minds:
             task.add_done_callback(self._tasks.discard)
 
     async def _think(self, crew: Crew, mind: Mind, thought: Thought, seconds: float) -> None:
-        said = await self._said(crew, mind, thought, seconds)
-        if not thought.answer.done():
-            thought.answer.set_result(said)
-        crew.idle.append(mind)
-        self._go(crew)
+        """Whatever comes of it, the mind is free again and whoever asked is answered."""
+        try:
+            move = await self._said(crew, mind, thought, seconds)
+            if not thought.answer.done():
+                thought.answer.set_result(move)
+        except Exception as error:
+            if not thought.answer.done():
+                thought.answer.set_exception(error)
+        finally:
+            crew.idle.append(mind)
+            self._go(crew)
 
     async def _said(self, crew: Crew, mind: Mind, thought: Thought, seconds: float) -> Move:
         """What comes of a thought; a process that ends under it is started anew, and asked once more."""
@@ -140,8 +146,8 @@ class Minds:
         for _ in range(TRIES):
             try:
                 said = await self._in_thread(partial(mind.think, task, crew.longest))
-            except Gone:
-                LOG.warning("a process that thought for the bot %s at %s is gone", bot, view.game)
+            except Gone as error:
+                LOG.warning("a process that thought for the bot %s at %s is gone: %s", bot, view.game, error)
                 continue
             except Late:
                 said = Said((), f"no answer within {crew.longest:.0f} seconds", crew.longest)

@@ -34,7 +34,7 @@ async def _think(house: House, room: Room, seat: Seat, table: Table) -> None:
 
     try:
         bot, seed = room.chairs[seat].bot, thought(room.seed, table.ply, seat)
-        whose = Whose(_address(room), room.id, seat)
+        whose = Whose(charged(room), room.id, seat)
         move = await house.minds.move(bot, table.view(seat), seed, whose, lambda: stands() and bool(room.lines))
         await asyncio.sleep(max(0.0, house.settings.pace - (time.monotonic() - began)))
         if stands():
@@ -47,10 +47,10 @@ async def _think(house: House, room: Room, seat: Seat, table: Table) -> None:
     wake(house, room)  # somebody may be back for whom it is needed again
 
 
-def _address(room: Room) -> str:
-    """To whom the bots of a table count: its host, or whoever sits there, or else whoever looks on."""
-    near = sorted((line.key != room.host, line.seat is None, line.address) for line in room.lines)
-    return near[0][2] if near else ""
+def charged(room: Room) -> str:
+    """The address that the bots of a table count to: its host, or whoever sits there, or else whoever looks on."""
+    near = ((line.key != room.host, line.seat is None, line.address) for line in room.lines)
+    return min(near, default=(True, True, ""))[2]
 
 
 async def advise(house: House, room: Room, seat: Seat) -> tuple[Table, Move]:
