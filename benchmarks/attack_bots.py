@@ -70,15 +70,15 @@ class Against(Place):
                     await self.move()
 
 
-async def watch(on: Ground, name: str, seconds: float, some: int) -> None:
-    """Let people play bots and each other for so long, and print how long both waited."""
-    people = [Against(on.server.url, "encore", "normal", HOME, seed) for seed in range(some)]
+async def watch(on: Ground, name: str, given: argparse.Namespace) -> None:
+    """Let people play bots, and others each other, and print how long both waited."""
+    people = [Against(on.server.url, given.game, given.bot, HOME, seed) for seed in range(given.people)]
     async with guest(on.server, HOME) as http:
         for one in people:
             await one.open(http)
-        until = time.perf_counter() + seconds
+        until = time.perf_counter() + given.seconds
         playing = [asyncio.create_task(one.play(http, until)) for one in people]
-        await on.watch(name, seconds)
+        await on.watch(name, given.seconds)
         await asyncio.wait(playing, timeout=30)
         for task, one in zip(playing, people, strict=True):
             if not task.done():
@@ -149,13 +149,13 @@ async def main(given: argparse.Namespace) -> None:
             await first.open(http)
             await first.play(http, time.perf_counter() + 3)
             await first.close()
-        await watch(on, "alone", given.seconds, given.people)
-        async with busy(on.server, given.tables, given.game, "hard"):
+        await watch(on, "alone", given)
+        async with busy(on.server, given.tables, given.load, "hard"):
             await asyncio.sleep(3)
-            await watch(on, f"{given.tables} tables with hard bots", given.seconds, given.people)
+            await watch(on, f"{given.tables} tables with hard bots", given)
         await asyncio.sleep(1)
-        async with curious(on.server, given.lines, given.game) as hints:
-            await watch(on, f"{given.lines} lines of hints", given.seconds, given.people)
+        async with curious(on.server, given.lines, given.load) as hints:
+            await watch(on, f"{given.lines} lines of hints", given)
             report("    hints", list(hints))
 
 
@@ -166,5 +166,7 @@ if __name__ == "__main__":
     options.add_argument("--people", type=int, default=3, help="who play bots")
     options.add_argument("--seconds", type=float, default=30)
     options.add_argument("--pace", type=float, default=0.7)
-    options.add_argument("--game", default="dog", help="of the attackers")
+    options.add_argument("--load", default="dog", help="the game of the attackers")
+    options.add_argument("--game", default="encore", help="of those who play bots")
+    options.add_argument("--bot", default="normal", help="whom they play")
     asyncio.run(main(options.parse_args()))
