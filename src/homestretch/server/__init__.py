@@ -10,8 +10,8 @@
   words of a move so far. A thing or place *says* the words that a click on it may mean.
 - A *listener* hears sentences: in a language, by the names of those who sat there, as one of them or as nobody.
 - A *picture* is the drawing of a thing; the wire names it, and a line is sent each once.
-- A *mind* is a process that thinks for bots, one *thought* at a time: a move that a bot at a table is asked for, or that
-  somebody is to be advised.
+- A *mind* is a process that thinks for bots, one *thought* at a time: what a bot at a table does, or what
+  somebody there is advised to do.
 - A *vote* is something one asks of the others; who is asked gets it as a *ballot*.
 - The *door* checks every request; what cannot be done is *refused*, in one sentence.
 """

@@ -48,7 +48,7 @@ async def _think(house: House, room: Room, seat: Seat, table: Table) -> None:
 
 
 def charged(room: Room) -> str:
-    """The address that the bots of a table count to: that of its host, or of who sits there, or else of who looks on."""
+    """The address that the bots of a table count to: of its host, or of who sits there, or else of who looks on."""
     near = ((line.key != room.host, line.seat is None, line.address) for line in room.lines)
     return min(near, default=(True, True, ""))[2]
 
