@@ -9,7 +9,7 @@ from dataclasses import replace
 import uvicorn
 
 from homestretch.core.types import Msg, Wrong
-from homestretch.server import litter
+from homestretch.server import litter, log
 from homestretch.server.app import create
 from homestretch.server.files import descriptors, fitted, taken_at_once
 from homestretch.server.protocol import Config
@@ -30,6 +30,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, host: str, port: int) -> bool:
     """Whether it came up at all."""
+    log.begin()
     with listening(host, port) as sockets:
         server = Server(config(settings, host, port))
         litter.begin()
@@ -77,6 +78,7 @@ def config(settings: Settings, host: str, port: int) -> Config:
         ws_max_size=most,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+        log_config=None,  # what is said, and how, is the log's business
         log_level="warning",
         access_log=False,  # addresses of guests are not kept
         server_header=False,

@@ -1,0 +1,70 @@
+"""The log: what goes wrong is said once in a while, with how often it did, and never at length."""
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from types import TracebackType
+
+EVERY = 60.0  # seconds between two lines that say the same
+MOST = 500  # kinds of lines that are remembered
+LONGEST = 4_000  # characters of a line, with its traceback
+
+
+class Once(logging.Filter):
+    """Lets the same line pass once in a while; the next one that passes says how many did not."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._said: OrderedDict[Hashable, tuple[float, int]] = OrderedDict()  # since when, and how often since
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        now, kind = self._clock(), kind_of(record)
+        since, more = self._said.get(kind, (now - EVERY, 0))
+        if now - since < EVERY:
+            self._said[kind] = (since, more + 1)
+            return False
+        self._said[kind] = (now, 0)
+        self._said.move_to_end(kind)
+        if len(self._said) > MOST:
+            self._said.popitem(last=False)
+        record.more = more
+        return True
+
+
+def kind_of(record: logging.LogRecord) -> Hashable:
+    """Lines are the same that are said at the same place, because of the same mistake at the same place."""
+    kind, _, trace = record.exc_info or (None, None, None)
+    return record.name, record.levelno, record.pathname, record.lineno, kind, _innermost(trace)
+
+
+def _innermost(trace: TracebackType | None) -> Hashable:
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace and (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
+
+
+class Brief(logging.Formatter):
+    """When, how bad, who says it, and what; no longer than a screen, and a line of ours for each line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = super().format(record)
+        if len(text) > LONGEST:  # what went wrong stands at the end of a traceback
+            text = f"{text[: LONGEST // 2]} … {text[-LONGEST // 2 :]}"
+        more = getattr(record, "more", 0)
+        said = f"{text} (and {more} times more before)" if more else text
+        return "\n  ".join(_plain(line) for line in said.splitlines())
+
+
+def _plain(line: str) -> str:
+    """A terminal is told nothing but letters."""
+    return "".join(c if c.isprintable() else "�" for c in line)
+
+
+def begin() -> None:
+    """From now on all that this process logs is said so."""
+    out = logging.StreamHandler()
+    out.addFilter(Once())
+    out.setFormatter(Brief("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(handlers=[out], level=logging.WARNING)
