@@ -6,9 +6,21 @@ the track is about one unit wide.
 A screen puts all zones of a seat into one panel under that player's name, so their titles need not say it.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple, ParamSpec, TypeVar, cast
 
 from homestretch.core.types import Msg, Seat, Token
+
+PARTS = 8192  # of each kind that are remembered; a few megabytes
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def once(make: Callable[P, T]) -> Callable[P, T]:
+    """Makes a part of scenes once for all that show it: most of what there is to see was seen before."""
+    return cast(Callable[P, T], lru_cache(PARTS)(make))
 
 
 class Place(NamedTuple):

@@ -1,5 +1,10 @@
 """The room tells its lines what happened, each only what its own seat may know."""
 
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TypeAlias
+
+from homestretch.core import scene as model
 from homestretch.core.types import Move, Seat, Token
 from homestretch.core.view import View
 from homestretch.play import telling, wording
@@ -28,6 +33,8 @@ LOG = 60  # lines of the log that a newcomer is told
 MARKED = 12  # words; each costs a question to the rules
 MISSED = 60  # moves; who has missed more gets a fresh view
 
+Step: TypeAlias = tuple[int, tuple[model.Told, ...]]  # a ply, and what happened on the way to it
+
 
 def listener(room: Room, line: Line) -> Listener:
     return Listener(sentences(line.lang, room.setup.game), room.names, line.seat)
@@ -45,8 +52,16 @@ def listener_at(room: Room, line: Line, ply: int) -> Listener:
 
 def told(room: Room, line: Line, since: int, until: int) -> tuple[Told, ...]:
     """The log from one ply to another, as this line's seat saw it happen."""
-    views = (room.view_at(line.seat, ply) for ply in range(since, until + 1))
-    steps = enumerate(telling.step_by_step(room.begun.game, views), since + 1)
+    return worded(room, line, happened(room, line.seat, since, until))
+
+
+def happened(room: Room, seat: Seat | None, since: int, until: int) -> list[Step]:
+    """What happened on the way to each ply, as this seat saw it."""
+    views = (room.view_at(seat, ply) for ply in range(since, until + 1))
+    return list(enumerate(telling.step_by_step(room.begun.game, views), since + 1))
+
+
+def worded(room: Room, line: Line, steps: Iterable[Step]) -> tuple[Told, ...]:
     return tuple(one for ply, news in steps for one in sights.told(news, ply, listener_at(room, line, ply)))
 
 
@@ -60,9 +75,9 @@ def shown(room: Room, line: Line, ply: int, view: View) -> Drawn[Seen | Known]:
     if line.is_program:
         return Drawn(sights.known(view), {})
     if ply != room.begun.ply or line.seat is None or view.ask is None:
-        return sights.seen(view, listener(room, line))
+        return sights.seen(view, listener(room, line), eyes=room.eyes)
     words = Words(said(room, line, room.begun, view.path), _ends(room.begun, line.seat, view.path, view.ask.tokens))
-    return sights.seen(view, listener(room, line), words)
+    return sights.seen(view, listener(room, line), words, room.eyes)
 
 
 def said(room: Room, line: Line, table: Table, path: Move) -> tuple[str, ...]:
@@ -86,28 +101,33 @@ def opened(room: Room, line: Line, ply: int) -> Drawn[Seen]:
     return sights.opened(views, Listener(sentences(line.lang, room.setup.game), room.names, None))
 
 
-def sight(room: Room, line: Line, since: int, fresh: bool = False) -> tuple[Sight | KnownSight, Drawn[Seen | Known]]:
+def sight(
+    room: Room, line: Line, since: int, fresh: bool = False, steps: Sequence[Step] | None = None
+) -> tuple[Sight | KnownSight, Drawn[Seen | Known]]:
     """The position now, what led to it, and its pictures."""
-    ply = room.begun.ply
+    ply, undo = room.begun.ply, room.may_undo(line.seat)
+    if line.is_program:
+        known = sights.known(room.view_at(line.seat, ply))
+        about = KnownSight(n=room.n, ply=ply, since=since, undo=undo, told=(), fresh=fresh, **vars(known))
+        return about, Drawn(known, {})
+    log = worded(room, line, happened(room, line.seat, since, ply) if steps is None else steps)
     drawn = position(room, line, ply)
-    seen, undo = drawn.seen, room.may_undo(line.seat)
-    if isinstance(seen, Known):
-        return KnownSight(n=room.n, ply=ply, since=since, undo=undo, told=(), fresh=fresh, **vars(seen)), drawn
-    log = told(room, line, since, ply)
-    return Sight(n=room.n, ply=ply, since=since, undo=undo, told=log, fresh=fresh, **vars(seen)), drawn
+    return Sight(n=room.n, ply=ply, since=since, undo=undo, told=log, fresh=fresh, **vars(drawn.seen)), drawn
 
 
 def tell_moves(room: Room, since: int) -> None:
     """Tell every line of the moves made after that ply; lines that see the same share one message."""
     made: dict[tuple[Seat | None, str, str], tuple[str, Drawn[Seen | Known]]] = {}
+    steps = cache(lambda seat: happened(room, seat, since, room.begun.ply))
     for line in list(room.lines):
         alike = (line.seat, line.lang, line.form)
         if alike not in made:
-            message, drawn = sight(room, line, since)
+            message, drawn = sight(room, line, since, steps=() if line.is_program else steps(line.seat))
             made[alike] = (packed(message), drawn)
         text, drawn = made[alike]
         line.show(drawn.pictures)
         line.push(text)
+    room.eyes.close(but=((seat, lang) for seat, lang, _ in made))
 
 
 def greet(room: Room, line: Line, last: int | None = None) -> None:

@@ -64,12 +64,13 @@ class Line:
 
     def show(self, pictures: Mapping[str, str]) -> None:
         """Send those pictures that are new to this line."""
+        if pictures.keys() <= self.known:
+            return
         new = {name: svg for name, svg in pictures.items() if name not in self.known}
-        if new:
-            if len(self.known) + len(new) > KNOWN:
-                self.known.clear()
-            self.known.update(new)
-            self.send(Pictures(looks=new))
+        if len(self.known) + len(new) > KNOWN:
+            self.known.clear()
+        self.known.update(new)
+        self.send(Pictures(looks=new))
 
     def hang_up(self) -> None:
         """Nothing more is sent, and what waits is dropped."""

@@ -2,6 +2,8 @@
 
 from homestretch.core.game import State
 from homestretch.core.record import begin
+from homestretch.core.types import Seat
+from homestretch.core.view import View
 from homestretch.play.table import Table
 
 EVERY = 32
@@ -14,6 +16,18 @@ class Past:
     def __init__(self, table: Table) -> None:
         self._kept: dict[int, State] = {0: begin(table.game, table.seats, table.options)}
         self._recent: dict[int, State] = {}
+        self._views: dict[Seat | None, tuple[State, View]] = {}  # what each seat knew when it was last told
+
+    def view(self, table: Table, seat: Seat | None, ply: int) -> View:
+        """What this seat knew after so many moves; where the table stands it is kept, for the next telling."""
+        state = self.at(table, ply)
+        known, view = self._views.get(seat, (None, None))
+        if view is None or known is not state:
+            made: View = table.game.view(state, seat)
+            if ply == table.ply:
+                self._views[seat] = state, made
+            return made
+        return view
 
     def at(self, table: Table, ply: int) -> State:
         """The state after so many moves."""

@@ -13,6 +13,7 @@ from homestretch.server import events
 from homestretch.server.chairs import OPEN, Chair, Setup
 from homestretch.server.errors import Refused, not_yours
 from homestretch.server.events import Event, Story
+from homestretch.server.eyes import Eyes
 from homestretch.server.line import Line
 from homestretch.server.messages.to_client import Wish
 from homestretch.server.past import Past
@@ -52,6 +53,7 @@ class Room:
         self._used = now()  # when somebody last asked for anything here
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
+        self.eyes = Eyes()
         self.votes: dict[str, Vote] = {}
         self.links: dict[Seat, Link] = {}  # the one link to a seat that may still open it
         self.hands: set[tuple[Seat, str]] = set()  # seats, and the keys that held them while the game ran
@@ -176,8 +178,7 @@ class Room:
     def view_at(self, seat: Seat | None, ply: int) -> View:
         """What this seat knew at that ply."""
         assert self.past is not None
-        view: View = self.begun.game.view(self.past.at(self.begun, ply), seat)
-        return view
+        return self.past.view(self.begun, seat, ply)
 
     def may_undo(self, seat: Seat | None) -> Undo:
         """`free` to take back the last move, `ask` if the others must agree, nothing if there is none."""

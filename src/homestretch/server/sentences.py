@@ -57,15 +57,13 @@ def bytes_of(text: str) -> int:
 
 
 def _key(msg: Msg, names: Sequence[str], me: Seat | None) -> Hashable:
-    """What a sentence depends on: names and the reader only where it speaks of players."""
+    """What a sentence depends on: of names and the reader only those it speaks of."""
     if not msg.args:
         return msg.key
     parts: list[Hashable] = [msg.key]
-    speaks = False
     for name, value in msg.args.items():
-        if type(value) is Msg:
-            parts.append(_key(value, names, me))
+        if isinstance(value, Who):
+            parts.append((name, value, tuple(names[value.seat : value.seat + 1]), value.seat == me))
         else:
-            speaks = speaks or type(value) is Who
-            parts.append((name, value))
-    return (*parts, me, tuple(names)) if speaks else tuple(parts)
+            parts.append((name, _key(value, names, me) if isinstance(value, Msg) else value))
+    return tuple(parts)

@@ -10,11 +10,10 @@ from homestretch.core.types import Token
 from homestretch.core.view import View
 from homestretch.play.wording import word
 from homestretch.scene import scene_of
-from homestretch.scene.layout import stand
 from homestretch.scene.svg import board_svg
 from homestretch.server import opening
-from homestretch.server.messages.to_client import Ask, Board, Known, Offer, Outcome, Place, Seen, Thing, Told, Zone
-from homestretch.server.pictures import Picture, picture
+from homestretch.server.eyes import Eyes, Sketch, Wording
+from homestretch.server.messages.to_client import Ask, Board, Known, Offer, Outcome, Place, Seen, Told
 from homestretch.server.sentences import Listener
 
 S = TypeVar("S", bound=Seen | Known, covariant=True)
@@ -46,33 +45,30 @@ def board(view: View) -> Board:
     )
 
 
-def seen(view: View, listener: Listener, words: Words | None = None) -> Drawn[Seen]:
-    """Everything there is to see and to say."""
-    field, scene = scene_of(view)
-    return _seen(view, field, scene, listener, _ask(view, listener, words or Words()))
+def seen(view: View, listener: Listener, words: Words | None = None, eyes: Eyes | None = None) -> Drawn[Seen]:
+    """Everything there is to see and to say; with eyes that have seen before, only what is new is made."""
+    return _seen(view, (eyes or Eyes()).see(view, listener), _ask(view, listener, words or Words()))
 
 
-def _seen(view: View, field: model.Board, scene: model.Scene, listener: Listener, ask: Ask | None) -> Drawn[Seen]:
-    icons, spots = dict(field.icons), _spots(field, scene)
-    pictures = [picture(thing, icons) for thing in scene.things]
+def _seen(view: View, worded: Wording, ask: Ask | None) -> Drawn[Seen]:
     found = Seen(
         path=view.path,
         awaits=view.awaits,
         over=view.over,
         scores=view.scores,
-        outcome=_outcome(view, listener),
+        outcome=_outcome(view, worded.listener),
         ask=ask,
-        zones=tuple(_zone(zone, listener) for zone in scene.zones),
-        things=tuple(_thing(t, p, spots.get(t.id), listener) for t, p in zip(scene.things, pictures, strict=True)),
+        zones=tuple(worded.zones.values()),
+        things=tuple(worded.things.values()),
     )
-    return Drawn(found, dict(pictures))
+    return Drawn(found, worded.sketch.pictures)
 
 
 def opened(views: Sequence[View], listener: Listener) -> Drawn[Seen]:
     """A spectator's sight, and then every seat's, as one with all hands open: for games that are over."""
     (field, scene), *theirs = (scene_of(view) for view in views)
     merged = opening.opened(scene, [own for _, own in theirs])
-    return _seen(views[0], field, merged, listener, None)
+    return _seen(views[0], Wording(Sketch(field, merged), listener), None)
 
 
 def known(view: View) -> Known:
@@ -106,21 +102,3 @@ def _outcome(view: View, listener: Listener) -> Outcome | None:
         return None
     reached = tuple(says.reached(end, seat) for seat in range(view.seats))
     return Outcome(says.ending(end, listener.names, listener.me), end.winners, tuple(end.ranking()), reached)
-
-
-def _spots(field: model.Board, scene: model.Scene) -> dict[str, tuple[float, float, float]]:
-    """Where each thing on the board stands, by its id: its middle and its width."""
-    here: dict[str, list[model.Thing]] = {}
-    for thing in scene.things:
-        here.setdefault(thing.at, []).append(thing)
-    stands = (s for p in field.places if p.name in here for s in stand(p, here[p.name]))
-    return {s.thing.id: (round(s.x, 3), round(s.y, 3), round(s.width, 3)) for s in stands}
-
-
-def _zone(z: model.Zone, listener: Listener) -> Zone:
-    note = listener.hears(z.note) if z.note else ""
-    return Zone(z.name, z.region, listener.hears(z.title), z.seat, z.flow, note, z.marks)
-
-
-def _thing(t: model.Thing, p: Picture, spot: tuple[float, float, float] | None, listener: Listener) -> Thing:
-    return Thing(t.id, t.role, t.at, listener.hears(t.label), t.face, t.owner, p.name, t.says, t.marks, spot)

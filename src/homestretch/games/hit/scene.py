@@ -2,40 +2,50 @@
 
 from collections.abc import Iterable, Iterator
 
-from homestretch.core.scene import Scene, Thing, Zone
+from homestretch.core.scene import Scene, Thing, Zone, once
 from homestretch.core.types import Msg, Seat
 from homestretch.games.hit import board, phases
 from homestretch.games.hit.cards import BOTH, FIELD, KINDS, OUT, START_KINDS, WORDS
 from homestretch.games.hit.icons import FACES
 from homestretch.games.hit.tables import COSTS
-from homestretch.games.hit.view import HitView, stand
+from homestretch.games.hit.track import TRACKS
+from homestretch.games.hit.view import HitView
 
 
 def scene(v: HitView) -> Scene:
-    zones = [*_middle(v), *(zone for seat in range(v.seats) for zone in _before(v, seat))]
-    if v.seat is not None:
-        zones.append(Zone("hand", "hand", Msg("scene-hand"), v.seat, marks=_marks(v, v.seat)))
+    zones = [*_middle(max(v.round, 1))]
     things = [*_pawns(v), *_market(v), *_own(v)]
     for seat in range(v.seats):
+        zones += _before(seat, v.guarded[seat], _marks(v, seat), seat == v.seat)
         things += _cards(v, seat)
+    if v.seat is not None:
+        zones.append(_hand(v.seat, _marks(v, v.seat)))
     return Scene(tuple(zones), tuple(things))
 
 
 # regions
 
 
-def _middle(v: HitView) -> Iterator[Zone]:
-    yield Zone("market", "centre", Msg("scene-market"), note=Msg("scene-round", {"round": max(v.round, 1)}))
-    yield Zone("neutral", "centre", Msg("scene-neutral"), flow="stack")
+@once
+def _middle(number: int) -> tuple[Zone, ...]:
+    market = Zone("market", "centre", Msg("scene-market"), note=Msg("scene-round", {"round": number}))
+    return market, Zone("neutral", "centre", Msg("scene-neutral"), flow="stack")
 
 
-def _before(v: HitView, seat: Seat) -> Iterator[Zone]:
-    shield = Msg("scene-protected") if v.guarded[seat] else None
-    yield Zone(f"discard{seat}", "seat", Msg("scene-discard"), seat, "stack", shield, _marks(v, seat))
-    yield Zone(f"pile{seat}", "seat", Msg("scene-pile"), seat)
-    if seat != v.seat:
-        yield Zone(f"hand{seat}", "seat", Msg("scene-hand"), seat)
-    yield Zone(f"coins{seat}", "seat", Msg("scene-coins"), seat)
+@once
+def _before(seat: Seat, guarded: bool, marks: tuple[str, ...], mine: bool) -> tuple[Zone, ...]:
+    shield = Msg("scene-protected") if guarded else None
+    return (
+        Zone(f"discard{seat}", "seat", Msg("scene-discard"), seat, "stack", shield, marks),
+        Zone(f"pile{seat}", "seat", Msg("scene-pile"), seat),
+        *(() if mine else (Zone(f"hand{seat}", "seat", Msg("scene-hand"), seat),)),
+        Zone(f"coins{seat}", "seat", Msg("scene-coins"), seat),
+    )
+
+
+@once
+def _hand(seat: Seat, marks: tuple[str, ...]) -> Zone:
+    return Zone("hand", "hand", Msg("scene-hand"), seat, marks=marks)
 
 
 def _marks(v: HitView, seat: Seat) -> tuple[str, ...]:
@@ -49,30 +59,35 @@ def _marks(v: HitView, seat: Seat) -> tuple[str, ...]:
 
 def _pawns(v: HitView) -> Iterator[Thing]:
     """Every pawn, those of the words half said where they would stand."""
-    b = stand(v)
     said = dict(v.moved)
     for seat, places in enumerate(v.pawns):
         for i, at in enumerate(places):
-            number = 4 * seat + i
-            yield _pawn(v, b, seat, i, said.get(number, at), _pawn_marks(v, b, seat, number))
+            marks = _pawn_marks(v, seat, at, 4 * seat + i in said)
+            yield _pawn(v.seats, seat, i, said.get(4 * seat + i, at), seat == v.seat, marks)
 
 
-def _pawn_marks(v: HitView, b: board.Board, seat: Seat, number: int) -> tuple[str, ...]:
-    marks = ("safe",) if v.guarded[seat] and 0 <= b.at[number] < b.track.route else ()
-    if any(number == moved for moved, _ in v.moved):
+def _pawn_marks(v: HitView, seat: Seat, at: int, ghost: bool) -> tuple[str, ...]:
+    marks = ("safe",) if v.guarded[seat] and 0 <= at < TRACKS[v.seats].route else ()
+    if ghost:
         return (*marks, "ghost")
-    if seat == v.seat and b.at[number] >= 0 and board.word(b, seat, b.at[number]) in v.path[1:]:
+    if v.path and seat == v.seat and at >= 0 and board.word(_ring(v.seats), seat, at) in v.path[1:]:
         return (*marks, "chosen")
     return marks
 
 
-def _pawn(v: HitView, b: board.Board, seat: Seat, i: int, at: int, marks: tuple[str, ...]) -> Thing:
-    label = Msg("scene-pawn", {"number": i + 1})
+@once
+def _ring(seats: int) -> board.Board:
+    """The board on which places have their names, whoever stands there."""
+    return board.empty(seats, four=True)
+
+
+@once
+def _pawn(seats: int, seat: Seat, i: int, at: int, mine: bool, marks: tuple[str, ...]) -> Thing:
+    b, label = _ring(seats), Msg("scene-pawn", {"number": i + 1})
     if at < 0:
-        says = (OUT,) if seat == v.seat else ()
-        return Thing(f"p{seat}-{i}", "pawn", f"w{seat}-{i}", label, seat, says=says, marks=marks)
+        return Thing(f"p{seat}-{i}", "pawn", f"w{seat}-{i}", label, seat, says=(OUT,) if mine else (), marks=marks)
     token = int(board.word(b, seat, at))
-    says = (token,) if token >= FIELD or seat == v.seat else ()
+    says = (token,) if token >= FIELD or mine else ()
     return Thing(f"p{seat}-{i}", "pawn", place(b, seat, at), label, seat, says=says, marks=marks)
 
 
@@ -104,13 +119,18 @@ def _market(v: HitView) -> Iterator[Thing]:
     """Cards for sale with their costs; those already named in the buyer's words are marked."""
     buying = v.phase == phases.BUY
     for kind, n in numbered(v.market):
-        yield card(f"m-{WORDS[kind]}-{n}", "market", kind)._replace(
-            says=(kind,) if buying else (),
-            marks=("chosen",) if buying and v.path.count(kind) > n else (),
-            label=Msg("scene-for-sale", {"card": Msg(f"card-{WORDS[kind]}"), "cost": COSTS[kind]}),
-            tag=str(COSTS[kind]),
-        )
+        yield _for_sale(kind, n, buying, buying and v.path.count(kind) > n)
     yield from _down("neutral", "neutral", len(v.neutral), -1)
+
+
+@once
+def _for_sale(kind: int, n: int, buying: bool, chosen: bool) -> Thing:
+    return card(f"m-{WORDS[kind]}-{n}", "market", kind)._replace(
+        says=(kind,) if buying else (),
+        marks=("chosen",) if chosen else (),
+        label=Msg("scene-for-sale", {"card": Msg(f"card-{WORDS[kind]}"), "cost": COSTS[kind]}),
+        tag=str(COSTS[kind]),
+    )
 
 
 def _own(v: HitView) -> Iterator[Thing]:
@@ -119,26 +139,37 @@ def _own(v: HitView) -> Iterator[Thing]:
     said = v.path if v.phase == phases.PLAY else ()
     chosen = [token for token in (said[1:] if said[:1] == (BOTH,) else said[:1]) if token < KINDS]
     for kind, n in numbered(v.hand):
-        yield card(f"h-{WORDS[kind]}-{n}", "hand", kind, v.seat)._replace(
-            says=() if v.phase == phases.BUY else (kind,),
-            marks=("chosen",) if chosen.count(kind) > n else (),
-        )
+        yield _held(v.seat, kind, n, v.phase != phases.BUY, chosen.count(kind) > n)
+
+
+@once
+def _held(seat: Seat, kind: int, n: int, playing: bool, chosen: bool) -> Thing:
+    thing = card(f"h-{WORDS[kind]}-{n}", "hand", kind, seat)
+    return thing._replace(says=(kind,) if playing else (), marks=("chosen",) if chosen else ())
 
 
 def _cards(v: HitView, seat: Seat) -> Iterator[Thing]:
     """Discards with their top, the draw pile with what is known to lie on it, what is known of a hand, coins."""
     if v.shown[seat] >= 0:
         fresh = v.last is not None and v.last[0] == seat and v.shown[seat] in v.last[1]
-        top = card(f"d{seat}", f"discard{seat}", v.shown[seat], seat)
-        yield top._replace(many=len(v.discards[seat]), marks=("last",) if fresh else ())
+        yield _top(seat, v.shown[seat], len(v.discards[seat]), fresh)
     yield from _down(f"pile{seat}", f"pile{seat}", v.piles[seat], seat)
-    yield from _seen(f"t{seat}", f"pile{seat}", reversed(v.tops[seat]), seat)
+    yield from _seen(f"t{seat}", f"pile{seat}", v.tops[seat][::-1], seat)
     if seat != v.seat:
         yield from _down(f"hand{seat}", f"hand{seat}", v.holds[seat] - len(v.known[seat]), seat)
         yield from _seen(f"k{seat}", f"hand{seat}", v.known[seat], seat)
-    coins = v.coins[seat] - (_spent(v) if seat == v.turn else 0)
+    yield _purse(seat, v.coins[seat] - (_spent(v) if seat == v.turn else 0))
+
+
+@once
+def _top(seat: Seat, kind: int, many: int, fresh: bool) -> Thing:
+    return card(f"d{seat}", f"discard{seat}", kind, seat)._replace(many=many, marks=("last",) if fresh else ())
+
+
+@once
+def _purse(seat: Seat, coins: int) -> Thing:
     label = Msg("scene-purse", {"coins": coins})
-    yield Thing(f"coins{seat}", "coin", f"coins{seat}", label, face=str(coins))
+    return Thing(f"coins{seat}", "coin", f"coins{seat}", label, face=str(coins))
 
 
 def _spent(v: HitView) -> int:
@@ -146,12 +177,15 @@ def _spent(v: HitView) -> int:
     return sum(COSTS[kind] for kind in v.path if kind < KINDS) if v.phase == phases.BUY and v.ask else 0
 
 
-def _seen(name: str, at: str, kinds: Iterable[int], owner: Seat) -> Iterator[Thing]:
+@once
+def _seen(name: str, at: str, kinds: tuple[int, ...], owner: Seat) -> tuple[Thing, ...]:
     """Cards that lie face down but that everybody can know."""
-    for kind, n in numbered(kinds):
-        yield card(f"{name}-{WORDS[kind]}-{n}", at, kind, owner)._replace(marks=("ghost",))
+    return tuple(
+        card(f"{name}-{WORDS[kind]}-{n}", at, kind, owner)._replace(marks=("ghost",)) for kind, n in numbered(kinds)
+    )
 
 
-def _down(name: str, at: str, many: int, owner: Seat) -> Iterator[Thing]:
-    if many:
-        yield Thing(name, "card", at, Msg("scene-face-down", {"count": many}), owner, many=many, marks=("down",))
+@once
+def _down(name: str, at: str, many: int, owner: Seat) -> tuple[Thing, ...]:
+    label = Msg("scene-face-down", {"count": many})
+    return (Thing(name, "card", at, label, owner, many=many, marks=("down",)),) if many else ()
