@@ -1,8 +1,8 @@
 """The web table. What its words mean, and who tells whom what:
 
 - A *house* keeps all tables; a *room* is one of them with its people; its *story* is what its stored events amount to.
-- A *chair* is a seat as people see it; a *key* holds seats, and only its hash is kept. A *guest* is whoever sends a
-  request; a *player* is a key at a room, and may do what is theirs.
+- A *chair* is a seat as people see it; a *key* holds seats, and only its hash is kept; one that was *ended* opens
+  nothing. A *guest* is whoever sends a request; a *player* is a key at a room, and may do what is theirs.
 - A *line* is one open socket: somebody who listens at a room, from a seat or from outside.
 - The client *asks* (`messages.from_client`), the house *answers* that line alone (`answers`).
 - The room *broadcasts*: it tells all its lines what happened (`messages.to_client`), each only what its seat may know.

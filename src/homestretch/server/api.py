@@ -6,11 +6,11 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from homestretch.core.types import Seat
-from homestretch.server import auth, broadcast, consent, links, lobby, playing, presence, seating, sights
+from homestretch.server import auth, broadcast, consent, keys, links, lobby, playing, presence, seating, sights
 from homestretch.server.catalogue import titles
 from homestretch.server.chairs import Setup
 from homestretch.server.door import Guest, In, Who
-from homestretch.server.errors import Refused
+from homestretch.server.errors import Refused, no_key
 from homestretch.server.house import House
 from homestretch.server.messages.over_http import (
     Agreeing,
@@ -46,6 +46,20 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 async def new_key(who: Who) -> Key:
     """A key of your own. Browsers have theirs in a cookie."""
     return Key(key=auth.new_key())
+
+
+@router.delete("/keys", status_code=204, response_class=Response)
+async def end_key(house: In, who: Who) -> None:
+    """End the key you send: it opens nothing any more, free seats are free again, and bots play on for it."""
+    await keys.end(house, who)
+
+
+@router.post("/keys/renew", status_code=201)
+async def renew_key(house: In, who: Who) -> Key:
+    """End the key you send, and have a new one with all its seats. Browsers do it on the page `/keys`."""
+    if not who.said:
+        raise no_key()
+    return Key(key=await keys.renew(house, who))
 
 
 @router.get("/games")

@@ -1,6 +1,7 @@
 """The application: house, door, API, lines, pages."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +14,7 @@ from starlette.exceptions import HTTPException as PlainHTTPException
 
 from homestretch.core.registry import playable
 from homestretch.core.types import Wrong
-from homestretch.server import api, http_errors, litter, site, sockets, thinking
+from homestretch.server import api, http_errors, keys, litter, site, sockets, thinking
 from homestretch.server.door import Door
 from homestretch.server.house import House
 from homestretch.server.pages import front
@@ -34,6 +35,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     async def life(_app: FastAPI) -> AsyncIterator[None]:
         prepare()
         broom = asyncio.create_task(_sweeping(house))
+        house.spawn(keys.clear(house))
         yield
         broom.cancel()
         await house.close()
@@ -85,4 +87,5 @@ async def _sweeping(house: House) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         house.sweep()
+        house.spawn(keys.catch_up(house, time.time() - SWEEP))
         await litter.clear(house)

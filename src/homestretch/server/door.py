@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Annotated
 
@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from homestretch.server import auth, languages
 from homestretch.server.addresses import address_of
-from homestretch.server.errors import Refused, too_much
+from homestretch.server.errors import Refused, key_ended, no_key, too_much
 from homestretch.server.house import House
 from homestretch.server.http_errors import refuse
 from homestretch.server.processor import Payer
@@ -45,6 +45,7 @@ class Guest:
     key: str  # empty without one
     lang: str
     address: str
+    said: bool = False  # whether the key came in the header, so that whoever asks knows it
 
     @property
     def hash(self) -> str:
@@ -54,7 +55,7 @@ class Guest:
     def required(self) -> str:
         """The hash of the key, for what cannot be done without."""
         if not self.key:
-            raise Refused(403, "this needs a key: get one from /api/keys", "web-no-key")
+            raise no_key()
         return self.hash
 
 
@@ -66,7 +67,12 @@ async def guest(asking: HTTPConnection) -> Guest:
     if not _is_free(asking, shown) and not auth.same_origin(asking.headers, scheme, house.settings.origins):
         raise Refused(403, "this page may not do that", "web-origin")
     lang = languages.chosen(asking.query_params.get("lang"), asking.cookies, asking.headers)
-    return Guest(shown.key, lang, asking.client.host if asking.client else "")
+    who = Guest(shown.key, lang, asking.client.host if asking.client else "", shown.said)
+    if not who.key or not await house.ended.has(who.hash):
+        return who
+    if shown.said or asking.url.path.startswith("/api/"):
+        raise key_ended()
+    return replace(who, key="")  # a page hands out a new one
 
 
 def _is_free(asking: HTTPConnection, shown: auth.Shown) -> bool:

@@ -39,6 +39,14 @@ def not_host() -> Refused:
     return Refused(403, "only the one who made this table can do that", "web-not-host")
 
 
+def no_key() -> Refused:
+    return Refused(403, "this needs a key: get one from /api/keys", "web-no-key")
+
+
+def key_ended() -> Refused:
+    return Refused(403, "this key was ended; get a new one", "web-key-ended")
+
+
 def too_much() -> Refused:
     return Refused(429, "that was too much at once; wait a moment", "web-too-much")
 

@@ -12,6 +12,7 @@ from homestretch.core.types import Wrong
 from homestretch.server.auth import new_id, new_luck
 from homestretch.server.chairs import Chair, Setup
 from homestretch.server.doubts import Doubts
+from homestretch.server.ended import Ended
 from homestretch.server.errors import Refused, no_table
 from homestretch.server.events import Event, seated, written
 from homestretch.server.ledger import Ledger, NotWritten, Unknown
@@ -53,6 +54,7 @@ class House:
         self.writer = Writer(self.store)
         self.ledger = Ledger(self.store, self.writer)
         self.doubts = Doubts(self.ledger, self._found, self.wake)
+        self.ended = Ended(self.ledger)
         self.minds = Minds(settings.workers)
         self.rooms: dict[str, Room] = {}  # those that somebody used lately
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # and those that anything still holds
@@ -90,6 +92,15 @@ class House:
         if kept is None:
             raise no_table()
         return await asyncio.to_thread(Room.found, kept)
+
+    async def open_room(self, table: str) -> Room | None:
+        """The room of this table, if it is in memory or on its way there."""
+        if table in self._loading:
+            await asyncio.wait([self._loading[table]])
+        return self._alive.get(table)
+
+    def open_rooms(self) -> list[Room]:
+        return list(self._alive.values())
 
     def _keep(self, room: Room) -> Room:
         """The room, in memory for a while."""

@@ -212,6 +212,21 @@ class Room:
         """Whether the chair that a link leads to is as it was when the link was made."""
         return link.seat < self.setup.seats and self.story.sittings[link.seat] == link.sitting
 
+    def hand_on(self, key: str, new: str) -> None:
+        """Whatever this key has here another has from now on; both are hashes."""
+        self.holds = {seat: new if held == key else held for seat, held in self.holds.items()}
+        self.hands = {(seat, new if held == key else held) for seat, held in self.hands}
+        self.host = new if self.host == key else self.host
+
+    def forget(self, key: str) -> bool:
+        """What this key gave away or asked for stands no more; whether there was any."""
+        links = {seat: link for seat, link in self.links.items() if link.maker != key}
+        votes = {name: vote for name, vote in self.votes.items() if vote.key != key}
+        fewer = len(links) < len(self.links) or len(votes) < len(self.votes)
+        self.links, self.votes = links, votes
+        self.acting.discard(key)
+        return fewer
+
     def seats_of(self, key: str) -> list[Seat]:
         """The seats a key holds, given by its hash."""
         return [seat for seat in range(self.setup.seats) if self.holds.get(seat) == key]

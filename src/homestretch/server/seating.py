@@ -78,10 +78,25 @@ async def leave(house: House, room: Room, seat: Seat, key: str) -> None:
     """Somebody stands up: before the start the seat is free again, later a bot takes over."""
     async with room.lock:
         room.owned(seat, key)
-        await _release(house, room, seat, bot(seat, "normal", room.names_beside(seat)) if room.table else Chair())
+        await _leave(house, room, seat)
     _stand_up(room)
     broadcast.greet_all(room)
     house.wake(room)
+
+
+async def vacate(house: House, room: Room, key: str) -> None:
+    """A key that was ended holds nothing: its seats go on as if it had left them."""
+    async with room.lock:
+        for seat in room.seats_of(key):
+            await _leave(house, room, seat)
+    _stand_up(room)
+    broadcast.greet_all(room)
+    house.wake(room)
+
+
+async def _leave(house: House, room: Room, seat: Seat) -> None:
+    """The room's lock is held."""
+    await _release(house, room, seat, bot(seat, "normal", room.names_beside(seat)) if room.table else Chair())
 
 
 async def _release(house: House, room: Room, seat: Seat, chair: Chair) -> None:

@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from homestretch.core.registry import game as find
 from homestretch.core.types import Wrong
 from homestretch.scene import layout, theme
-from homestretch.server import auth, languages, links, lobby
+from homestretch.server import auth, keys, languages, links, lobby
 from homestretch.server.catalogue import title
 from homestretch.server.chairs import one_line
 from homestretch.server.door import Guest, In, Who
@@ -19,6 +19,7 @@ from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.messages.to_client import Mode
 from homestretch.server.pages import front, programs, rules
+from homestretch.server.pages import key as key_page
 from homestretch.server.pages import table as tables
 from homestretch.server.pages.frame import Reader
 
@@ -155,6 +156,40 @@ async def rules_of(request: Request, who: Who, game: str) -> Response:
 @router.get("/api")
 async def for_programs(request: Request, who: Who) -> Response:
     return page(request, who, programs.programs(reader(request, who), request.app.openapi()))
+
+
+@router.get("/keys")
+async def my_key(request: Request, who: Who) -> Response:
+    return page(request, who, key_page.page(reader(request, who)))
+
+
+@router.post("/keys/renew")
+async def renew(request: Request, house: In, who: Who) -> Response:
+    """The same seats with a new key; the old one is ended."""
+    answer = RedirectResponse("/", 303)
+    keep(request, answer, auth.COOKIE, await keys.renew(house, who), hidden=True)
+    return answer
+
+
+@router.post("/keys/forget")
+async def forget(house: In, who: Who) -> Response:
+    """This browser has no key any more, and its lines are closed; whoever else has the key goes on."""
+    keys.hang_up(house, who.required)
+    return _forgotten()
+
+
+@router.post("/keys/end")
+async def end(house: In, who: Who) -> Response:
+    """Nobody has this key any more."""
+    await keys.end(house, who)
+    return _forgotten()
+
+
+def _forgotten() -> Response:
+    answer = RedirectResponse("/", 303)
+    for name in (auth.COOKIE, NAME):
+        answer.delete_cookie(name)
+    return answer
 
 
 @router.get("/theme.css")

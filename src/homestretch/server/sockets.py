@@ -12,7 +12,7 @@ from homestretch.core.types import Seat, Wrong
 from homestretch.server import broadcast, presence
 from homestretch.server.answers import Answers
 from homestretch.server.door import Guest, guest
-from homestretch.server.errors import Refused, malformed, not_yours, too_much
+from homestretch.server.errors import Refused, key_ended, malformed, not_yours, too_much
 from homestretch.server.house import House
 from homestretch.server.languages import chosen
 from homestretch.server.limits import Rate
@@ -40,6 +40,8 @@ async def line(ws: WebSocket, table: str) -> None:
             who = await guest(ws)
             await house.processor.solvent()
             room = await _awaited(ws, house.begin(_come(house, table, address)))
+            if who.key and await house.ended.has(who.hash):
+                raise key_ended()  # meanwhile
             await Conversation(house, room, _line(room, ws, who), ws).run()
     except Wrong as error:
         await _turn_away(ws, error, lang)
@@ -158,6 +160,8 @@ class Conversation:
                 await asyncio.sleep(0)
 
     async def _answer(self, event: Mapping[str, object]) -> None:
+        if self.line.slow:
+            return  # it is cut off, maybe since its key was ended
         try:
             request = self._parse(event)
         except Wrong as error:

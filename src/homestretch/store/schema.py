@@ -42,7 +42,7 @@ LINKS = Table(
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("sitting", Integer, nullable=False),  # the event since which the chair was as it was, when it was made
-    Column("maker", String(64), nullable=False),  # hash of the key that made it
+    Column("maker", String(64), nullable=False, index=True),  # hash of the key that made it
     Column("until", Float, nullable=False),  # when it ends
     Column("used", Boolean, nullable=False, default=False),  # taken, or called back
 )
@@ -52,14 +52,14 @@ SEEN = Table(
     META,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("hash", String(64), primary_key=True),  # of a key that held this seat while the game ran
+    Column("hash", String(64), primary_key=True, index=True),  # of a key that held this seat while the game ran
 )
 
 ENDED = Table(
     "ended",
     META,
     Column("hash", String(64), primary_key=True),  # of a key that opens nothing any more
-    Column("at", Float, nullable=False),
+    Column("at", Float, nullable=False, index=True),
 )
 
 SNAPSHOTS = Table(

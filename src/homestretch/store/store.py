@@ -7,6 +7,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from homestretch.store.database import opened
+from homestretch.store.ended import still_good
 from homestretch.store.schema import ENDED, EVENTS, HOLDS, LINKS, SEEN, TABLES
 
 T = TypeVar("T")
@@ -86,6 +87,7 @@ def hold(table: str, seat: int, key: str) -> Change:
     """This key plays that seat from now on, whoever did before."""
 
     def change(c: Connection) -> None:
+        still_good(c, key)
         row = {"table_id": table, "seat": seat, "hash": key}
         found = c.execute(update(HOLDS).where(HOLDS.c.table_id == table, HOLDS.c.seat == seat).values(hash=key))
         if not found.rowcount:

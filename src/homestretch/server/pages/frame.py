@@ -64,7 +64,8 @@ def top(reader: Reader) -> Markup:
 def bottom(reader: Reader) -> Markup:
     fair = el("p", reader.say("web-fair"))
     api = el("a", reader.say("web-api"), href="/api")
-    return el("footer", fair, el("p", api), cls="bottom")
+    key = el("a", reader.say("web-key"), href="/keys")
+    return el("footer", fair, el("p", key, " · ", api), cls="bottom")
 
 
 def data(name: str, json: str) -> Markup:

@@ -27,18 +27,21 @@ def upgrade() -> None:
         sa.Column("used", sa.Boolean, nullable=False),
     )
     op.create_index("ix_links_table_id", "links", ["table_id"])
+    op.create_index("ix_links_maker", "links", ["maker"])
     op.create_table(
         "seen",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("hash", sa.String(64), primary_key=True),
     )
+    op.create_index("ix_seen_hash", "seen", ["hash"])
     _note_seen()
     op.create_table(
         "ended",
         sa.Column("hash", sa.String(64), primary_key=True),
         sa.Column("at", sa.Float, nullable=False),
     )
+    op.create_index("ix_ended_at", "ended", ["at"])
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
