@@ -57,6 +57,17 @@ def test_an_ending_that_cannot_be_is_found(
     assert law in broken(Unfair(), monkeypatch)
 
 
+def test_a_position_that_does_not_say_all_that_matters_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Sorted(Magpie):
+        """Everybody sees which card was laid down first, and no position says it."""
+
+        def parts(self, s: MagpieState) -> list[str]:
+            hands, cards, turn = super().parts(s)
+            return [hands, " ".join(sorted(cards.split(), key=lambda word: (word != "open", word))), turn]
+
+    assert "a position read again goes on otherwise" in broken(Sorted(), monkeypatch)
+
+
 def test_a_move_that_never_ends_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     class Endless(Magpie):
         def ask(self, s: MagpieState, seat: Seat, path: Move = ()) -> Ask:

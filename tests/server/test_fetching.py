@@ -27,10 +27,10 @@ class Gate:
     def __init__(self, load: Any) -> None:
         self.load, self.open, self.waiting = load, threading.Event(), 0
 
-    def __call__(self, table: str) -> Any:
+    def __call__(self, *asked: Any) -> Any:
         self.waiting += 1
         assert self.open.wait(120)
-        return self.load(table)
+        return self.load(*asked)
 
 
 @contextmanager

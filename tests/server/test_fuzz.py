@@ -76,7 +76,7 @@ def test_ten_thousand_messages_harm_no_table(served: Served, caplog: pytest.LogC
     room = served.app.state.house.rooms[at]
     replayed = Record.read(room.table.record.write()).replay()
     assert room.table.game.show(replayed[-1]) == room.table.game.show(room.table.state)
-    kept = served.app.state.house.store.load(at)
+    kept = served.app.state.house.store.load(at, whole=True)
     assert [row.n for row in kept.rows] == list(range(1, len(kept.rows) + 1))
 
 

@@ -101,7 +101,7 @@ def test_whatever_is_broken_is_refused_in_a_sentence(served: Served, body: objec
 
 def test_no_part_of_any_message_is_half_a_character(served: Served, caplog: pytest.LogCaptureFixture) -> None:
     ada, _, at = two(served)
-    kept = served.app.state.house.store.load(at).rows
+    kept = served.app.state.house.store.load(at, whole=True).rows
     messages: list[dict[str, Any]] = [
         {"do": "chat", "text": "hello"},
         {"do": "play", "id": "a", "ply": 1, "move": "draw"},
@@ -116,5 +116,5 @@ def test_no_part_of_any_message_is_half_a_character(served: Served, caplog: pyte
                 line.socket.send(json.dumps(other))
                 assert line.until("error")["text"]
         assert line.say(do="ping")["do"] == "reply"
-    assert served.app.state.house.store.load(at).rows == kept
+    assert served.app.state.house.store.load(at, whole=True).rows == kept
     assert not caplog.records

@@ -43,7 +43,7 @@ async def move(house: House, room: Room, name: str) -> int:
 
 
 def rows(house: House, room: Room) -> list[int]:
-    kept = house.store.load(room.id)
+    kept = house.store.load(room.id, whole=True)
     assert kept is not None
     return [row.n for row in kept.rows]
 

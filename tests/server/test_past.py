@@ -32,3 +32,11 @@ def test_what_was_taken_back_is_forgotten() -> None:
     states = shorter.record.replay()
     for ply in (shorter.ply - 1, 40, 3, shorter.ply - 2):
         assert shorter.game.show(past.at(shorter, ply)) == shorter.game.show(states[ply])
+
+
+def test_a_position_that_cannot_be_read_is_played_from_an_earlier_one() -> None:
+    table = played(100)
+    states = table.record.replay()
+    past = Past(table, {20: table.game.show(states[20]), 50: "5 | what was that"})
+    assert table.game.show(past.at(table, 60)) == table.game.show(states[60])
+    assert set(past.known) == {20, 32}

@@ -144,6 +144,14 @@ class Case:
         self.hold(self.game.awaits(t) == self.game.awaits(self.s), "a position read again waits for somebody else")
         self.hold(self.game.show(self.game.copy(self.s)) == shown, "a copy is not equal")
 
+    def reading_on(self, seat: Seat, move: Move) -> None:
+        """A position says all that matters: read again, it goes on the same in the eyes of everybody."""
+        here = self.game.play(self.s, seat, move)
+        there = self.game.play(self.game.read(self.game.show(self.s)), seat, move)
+        for who in (None, *range(self.s.seats)):
+            ours, theirs = self.game.view(here, who), self.game.view(there, who)
+            self.hold(dumps(ours) == dumps(theirs), f"a position read again goes on otherwise for seat {who}")
+
     def awaits(self) -> tuple[Seat, ...]:
         asked = self.game.awaits(self.s)
         seats = list(asked)
@@ -172,6 +180,7 @@ class Case:
     def closely(self, seat: Seat, move: Move) -> None:
         """The laws that are dear to check, around a move."""
         self.notation()
+        self.reading_on(seat, move)
         self.untouched(seat, move)
         self.others(move)
         self.no_news(seat, move)

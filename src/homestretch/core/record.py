@@ -84,11 +84,12 @@ class Record:
             )
         return game, read_options(game.options, self.options)
 
-    def replay(self) -> list[State]:
-        """Every state from the start to where the record ends; needs no random numbers."""
+    def replay(self, since: int = 0, known: str = "") -> list[State]:
+        """Every state from the start, or from a ply where the position is known, to where the record ends; needs no
+        random numbers. What a position does not say is how it came about, so the first state is not one to show."""
         game, options = self.setup()
-        states: list[State] = [begin(game, self.seats, options)]
-        for n, (seat, words) in enumerate(self.moves):
+        states: list[State] = [game.read(known) if known else begin(game, self.seats, options)]
+        for n, (seat, words) in enumerate(self.moves[since:], since):
             try:
                 states.append(game.play(states[-1], seat, game.hear(words)))
             except Wrong as error:

@@ -132,19 +132,27 @@ class Table:
         return record
 
     @classmethod
-    def resume(cls, record: Record, luck: bytes = b"") -> "Table":
-        """A table that stands where the record ends; without a seed it goes on with new luck."""
+    def resume(cls, record: Record, luck: bytes = b"", known: Mapping[int, str] | None = None) -> "Table":
+        """A table that stands where the record ends; without a seed it goes on with new luck. Positions known at some
+        plies save playing what was before."""
         game, options = record.setup()
         table = cls.__new__(cls)
         table.game, table.options, table.seats, table.players = game, options, record.seats, record.players
         table.luck = luck
         table.seed = secrets.randbits(64) if record.seed is None else record.seed
-        states = record.replay()
-        table.state = states[-1]
         table.moves = [(seat, game.hear(words)) for seat, words in record.moves]
-        table._before = states[_turned(game, states, table.moves) : -1]
+        table._stand(record, known or {})
         table._settle()
         return table
+
+    def _stand(self, record: Record, known: Mapping[int, str]) -> None:
+        """Where the record ends, from the last known position that tells what may be taken back."""
+        for since in (*sorted((ply for ply in known if 0 < ply < self.ply), reverse=True), 0):
+            states = record.replay(since, known[since] if since else "")
+            turned = _turned(self.game, states, self.moves, since)
+            if turned > since or not since:
+                break
+        self.state, self._before = states[-1], states[turned - since : -1]
 
     def copy(self) -> "Table":
         """A table of its own that stands where this one stands."""
@@ -152,11 +160,11 @@ class Table:
         twin.moves, twin._before = self.moves[:], self._before[:]
         return twin
 
-    def back(self, ply: int) -> "Table":
-        """A table that stands where this one stood at that ply, with the same luck before it."""
+    def back(self, ply: int, known: Mapping[int, str] | None = None) -> "Table":
+        """A table that stands where this one stood at that ply, with the same luck before it; see `resume`."""
         record = self.record
         record.moves, record.scores = record.moves[:ply], None
-        return Table.resume(record, self.luck)
+        return Table.resume(record, self.luck, known)
 
     def _settle(self) -> None:
         while self.game.awaits(self.state) == (CHANCE,):
@@ -190,9 +198,12 @@ def _nothing(seat: Seat) -> Illegal:
     return Illegal("there is nothing of yours to take back now", Msg("wrong-undo", {"seat": seat}))
 
 
-def _turned(game: AnyGame, states: Sequence[State], moves: Sequence[tuple[Seat, Move]]) -> int:
-    """The ply since which only the last seat has moved and nothing was revealed; chance takes nothing back."""
+def _turned(game: AnyGame, states: Sequence[State], moves: Sequence[tuple[Seat, Move]], first: int) -> int:
+    """The ply since which only the last seat has moved and nothing was revealed, as far back as the first state goes;
+    chance takes nothing back."""
     ply = len(moves)
-    while ply and moves[ply - 1][0] == moves[-1][0] != CHANCE and not game.reveals(states[ply - 1], *moves[ply - 1]):
+    while ply > first and moves[ply - 1][0] == moves[-1][0] != CHANCE:
+        if game.reveals(states[ply - 1 - first], *moves[ply - 1]):
+            break
         ply -= 1
     return ply

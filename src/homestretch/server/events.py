@@ -1,10 +1,10 @@
 """What happens at a table: events as they are stored, and the one fold that says what they amount to."""
 
 import json
-from dataclasses import asdict, dataclass, replace
-from typing import TypeAlias, assert_never
+from dataclasses import asdict, dataclass, field, replace
+from typing import Annotated, TypeAlias, assert_never
 
-from pydantic import TypeAdapter
+from pydantic import BeforeValidator, PlainSerializer, TypeAdapter
 
 from homestretch.core.types import CHANCE, Seat
 from homestretch.server.chairs import Chair, Setup, Sitter
@@ -112,21 +112,30 @@ class Remark:
     text: str
 
 
+Plays = Annotated[  # what was played by a seat under which name, and its number; as JSON a list
+    dict[tuple[Seat, str], int],
+    PlainSerializer(lambda plays: [(*play, n) for play, n in plays.items()]),
+    BeforeValidator(lambda plays: {(seat, name): n for seat, name, n in plays}),
+]
+
+
+@dataclass
 class Story:
     """What the events of a table amount to, up to number `n`."""
 
-    def __init__(self) -> None:
-        self.n = 0
-        self.setup = Setup("", 0, 0)
-        self.chairs: list[Chair] = []
-        self.sittings: list[int] = []  # the event since which each chair is as it is, whoever stands in
-        self.began = False
-        self.moves: list[tuple[Seat, str]] = []
-        self.scores: tuple[int, ...] | None = None
-        self.plays: dict[tuple[Seat, str], int] = {}  # what was played under which name, and its number
-        self.chat: list[Remark] = []
-        self.next = ""  # the table of the rematch
-        self._sat: list[tuple[int, tuple[str, ...]]] = []  # the ply since which people of these names sit here
+    n: int = 0
+    setup: Setup = field(default_factory=lambda: Setup("", 0, 0))
+    chairs: list[Chair] = field(default_factory=list)
+    sittings: list[int] = field(default_factory=list)  # the event since which each chair is as it is, whoever stands in
+    began: bool = False
+    moves: list[tuple[Seat, str]] = field(default_factory=list)
+    scores: tuple[int, ...] | None = None
+    plays: Plays = field(default_factory=dict)
+    chat: list[Remark] = field(default_factory=list)
+    next: str = ""  # the table of the rematch
+    sat: list[tuple[int, tuple[str, ...]]] = field(
+        default_factory=list
+    )  # the ply since which people of these names sit
 
     def take(self, n: int, event: Event) -> None:
         """One more event."""
@@ -175,9 +184,9 @@ class Story:
 
     def names_at(self, ply: int) -> tuple[str, ...]:
         """The names of those who sat here when the move was made that led to this ply."""
-        return next(names for since, names in reversed(self._sat) if since < ply or not since)
+        return next(names for since, names in reversed(self.sat) if since < ply or not since)
 
     def _note_names(self) -> None:
         ply = len(self.moves)
-        earlier = [(since, names) for since, names in self._sat if since < ply]
-        self._sat = [*earlier, (ply, self.names)]
+        earlier = [(since, names) for since, names in self.sat if since < ply]
+        self.sat = [*earlier, (ply, self.names)]

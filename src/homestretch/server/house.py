@@ -91,7 +91,14 @@ class House:
         kept = await self.ledger.load(table)
         if kept is None:
             raise no_table()
-        return await asyncio.to_thread(Room.found, kept)
+        try:
+            return await asyncio.to_thread(Room.found, kept)
+        except Exception as error:
+            whole = await self.ledger.load(table, whole=True) if kept.snapshot else None
+            if whole is None:
+                raise
+            LOG.warning("the snapshot of table %s is passed over: %s", table, type(error).__name__)
+            return await asyncio.to_thread(Room.found, whole)
 
     async def open_room(self, table: str) -> Room | None:
         """The room of this table, if it is in memory or on its way there."""
@@ -128,6 +135,8 @@ class House:
     async def commit(self, room: Room, event: Event, *more: Change) -> int:
         """Store what happened, then let the room know; the event's number. The caller has the room's lock."""
         await self._be_sure(room)
+        if room.is_long:
+            self._write_down(room)
         row = Row(room.n + 1, *written(event), time.time())
         try:
             change = both(add_events(room.id, [row]), *more)  # its number first: who was there before says so
@@ -137,6 +146,15 @@ class House:
             raise
         room.take(row.n, event)
         return row.n
+
+    def _write_down(self, room: Room) -> None:
+        """Keep where a long game stands; what goes wrong with that is nothing to those who play."""
+        try:
+            body = room.snapshot()
+        except Exception:
+            LOG.exception("table %s could not be written down", room.id)
+        else:
+            self.spawn(self.ledger.write_down(room.id, room.n, body))
 
     async def _be_sure(self, room: Room) -> None:
         """Raises Refused if something happened here that the room had missed: whoever acts looks again first."""

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from homestretch.core.types import Wrong
 from homestretch.server.errors import Refused
-from homestretch.store.store import Change, Kept, Store, trouble
+from homestretch.store.store import Change, Kept, Store, keep_snapshot, trouble
 from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
@@ -41,9 +41,13 @@ class Ledger:
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await self._ask(lambda: self.store.read(query))
 
-    async def load(self, table: str) -> Kept | None:
-        """All that is stored of one table."""
-        return await self._ask(lambda: self.store.load(table))
+    async def load(self, table: str, whole: bool = False) -> Kept | None:
+        """All that is stored of one table, from its snapshot on or from the first event."""
+        return await self._ask(lambda: self.store.load(table, whole))
+
+    async def write_down(self, table: str, n: int, body: str) -> None:
+        """Keep a snapshot, if the database will have it; there is none who waits for that."""
+        await self._try(keep_snapshot(table, n, body))
 
     async def _ask(self, question: Callable[[], T]) -> T:
         try:

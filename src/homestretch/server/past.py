@@ -1,8 +1,10 @@
-"""Where a table stood: some states are kept, the others are played again from the nearest one."""
+"""Where a table stood: some positions are kept as text, the others are played again from the nearest one."""
+
+from collections.abc import Mapping
 
 from homestretch.core.game import State
 from homestretch.core.record import begin
-from homestretch.core.types import Seat
+from homestretch.core.types import Seat, Wrong
 from homestretch.core.view import View
 from homestretch.play.table import Table
 
@@ -11,10 +13,12 @@ RECENT = 8  # states that were asked for last: all seats ask for the same ones, 
 
 
 class Past:
-    """The states of a table by ply."""
+    """The states of a table by ply. What a position as text does not say is how it came about, which seats are told:
+    so a state that is asked for is always at least one move after the text it was made from."""
 
-    def __init__(self, table: Table) -> None:
-        self._kept: dict[int, State] = {0: begin(table.game, table.seats, table.options)}
+    def __init__(self, table: Table, known: Mapping[int, str] | None = None) -> None:
+        self._start: State = begin(table.game, table.seats, table.options)
+        self.known: dict[int, str] = dict(known or {})  # positions by ply
         self._recent: dict[int, State] = {}
         self._views: dict[Seat | None, tuple[State, View]] = {}  # what each seat knew when it was last told
 
@@ -36,12 +40,12 @@ class Past:
             return now
         if ply in self._recent:
             return self._recent[ply]
-        k, state = self._nearest(ply)
+        k, state = self._nearest(table, ply)
         while k < ply:
             state = table.game.play(state, *table.moves[k])
             k += 1
             if k % EVERY == 0:
-                self._kept[k] = state
+                self.known[k] = table.game.show(state)
         self.note(ply, state)
         return state
 
@@ -51,15 +55,32 @@ class Past:
         if len(self._recent) > RECENT:
             del self._recent[next(iter(self._recent))]
 
+    def mark(self, table: Table) -> None:
+        """Keep a position from which few moves lead to where the table stands."""
+        ply = max((k for k in self._recent if k < table.ply), default=0)
+        if ply - max(self.known, default=0) >= EVERY:
+            self.known[ply] = table.game.show(self._recent[ply])
+
     def forget(self, ply: int) -> None:
         """Moves after this ply were taken back."""
-        self._kept = {k: state for k, state in self._kept.items() if k <= ply}
+        self.known = until(self.known, ply)
         self._recent.clear()
 
-    def _nearest(self, ply: int) -> tuple[int, State]:
-        """The last known state that is not later."""
-        known = [k for k in self._recent if k <= ply]
-        k = max([*known, ply - ply % EVERY])
-        while k not in self._recent and k not in self._kept:
-            k -= EVERY if k % EVERY == 0 else k % EVERY
-        return k, self._recent[k] if k in self._recent else self._kept[k]
+    def _nearest(self, table: Table, ply: int) -> tuple[int, State]:
+        """The last state that can be had without playing and is not later."""
+        known = max((k for k in self.known if k < ply), default=0)
+        recent = max((k for k in self._recent if k < ply), default=-1)
+        if recent >= known:
+            return recent, self._recent[recent]
+        if not known:
+            return 0, self._start
+        try:
+            return known, table.game.read(self.known[known])
+        except Wrong:  # it was kept by somebody who wrote otherwise
+            del self.known[known]
+            return self._nearest(table, ply)
+
+
+def until(known: Mapping[int, str], ply: int) -> dict[int, str]:
+    """Those positions that are not later."""
+    return {k: text for k, text in known.items() if k <= ply}

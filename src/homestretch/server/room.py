@@ -9,14 +9,14 @@ from homestretch.core.record import Record
 from homestretch.core.types import Seat
 from homestretch.core.view import View
 from homestretch.play.table import Table
-from homestretch.server import events
+from homestretch.server import events, snapshots
 from homestretch.server.chairs import OPEN, Chair, Setup
 from homestretch.server.errors import Refused, not_yours
-from homestretch.server.events import Event, Story
+from homestretch.server.events import Event, Story, TakenBack
 from homestretch.server.eyes import Eyes
 from homestretch.server.line import Line
 from homestretch.server.messages.to_client import Wish
-from homestretch.server.past import Past
+from homestretch.server.past import Past, until
 from homestretch.store.store import Kept, Link
 
 VOTES = 24 * 3600.0  # seconds that a question to the others waits for somebody to come back
@@ -61,6 +61,7 @@ class Room:
         self.acting: set[str] = set()  # keys of those who are here without a line
         self.gone: set[str] = set()  # keys of those who gave no sign of life for a while
         self.thinking: dict[Seat, tuple[int, int]] = {}  # the question a bot thinks about, as in `asked`
+        self.written = 0  # the event up to which there is a snapshot
         self.ply_at: dict[int, int] = {}  # the ply after an event, as far back as it can be told move by move
 
     @classmethod
@@ -69,10 +70,16 @@ class Room:
         room = cls(kept.id, kept.host, kept.seed, kept.luck, kept.made)
         room.holds, room.hands = dict(kept.holds), set(kept.seen)
         room.links = {link.seat: link for link in kept.links}
+        known = room._recall(kept.snapshot) if kept.snapshot else {}
         for row in kept.rows:
-            room.story.take(row.n, events.read(row.kind, row.body))
+            event = events.read(row.kind, row.body)
+            room.story.take(row.n, event)
+            if isinstance(event, TakenBack):
+                known = until(known, event.ply)
         if room.story.began:
-            room.seat_at(Table.resume(room.record(), bytes.fromhex(room.luck)))
+            table = Table.resume(room.record(), bytes.fromhex(room.luck), known)
+            room.past = Past(table, known)
+            room.seat_at(table)
         return room
 
     def become(self, other: "Room") -> None:
@@ -81,6 +88,24 @@ class Room:
         for line in self.lines:
             if line.seat is not None and line.key != self.holds.get(line.seat):
                 line.seat = next(iter(self.seats_of(line.key)), None)
+
+    def _recall(self, snapshot: str) -> dict[int, str]:
+        """Begin where a snapshot leaves off; the positions it knows."""
+        found = snapshots.read(snapshot)
+        self.story, self.written = found.story, found.story.n
+        return found.known
+
+    @property
+    def is_long(self) -> bool:
+        """Whether so much has happened since it was last written down that it should be again."""
+        return self.story.began and self.n - self.written >= snapshots.EVERY
+
+    def snapshot(self) -> str:
+        """Where the table stands, to be found again from here."""
+        assert self.past is not None
+        self.written = self.n
+        self.past.mark(self.begun)
+        return snapshots.written(self.story, self.past.known)
 
     def touch(self) -> None:
         """Somebody uses this room."""
@@ -114,8 +139,10 @@ class Room:
     def seat_at(self, table: Table, mover: Seat | None = None) -> None:
         """From now on the people sit before this table, where `mover` has just moved."""
         old = self.table
-        if self.past is None or old is None:
+        if self.past is None:
             self.past = Past(table)
+        elif old is None:
+            pass  # it was found so
         elif mover is None:
             self.past.forget(table.ply)
         else:
@@ -127,6 +154,10 @@ class Room:
         self.asked = {s: stands[s] if s in stands and s != mover else here for s in table.awaits}
         self.table = table
         self._note()
+
+    def back(self, ply: int) -> Table:
+        """The table as it stood at that ply."""
+        return self.begun.back(ply, self.past.known if self.past else None)
 
     def is_fresh(self, seat: Seat, ply: int, seen: int | None) -> bool:
         """Whether a thought of that ply answers the question that stands; others may have answered theirs since."""

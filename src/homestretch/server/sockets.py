@@ -39,7 +39,7 @@ async def line(ws: WebSocket, table: str) -> None:
         with _admitted(house, address):
             who = await guest(ws)
             await house.processor.solvent()
-            room = await _awaited(ws, house.begin(_come(house, table, address)))
+            room = await _fetched(ws, house, table, address)
             if who.key and await house.ended.has(who.hash):
                 raise key_ended()  # meanwhile
             await Conversation(house, room, _line(room, ws, who), ws).run()
@@ -47,20 +47,17 @@ async def line(ws: WebSocket, table: str) -> None:
         await _turn_away(ws, error, lang)
 
 
-async def _come(house: House, table: str, address: str) -> Room:
-    """The table, when it is there and it is this line's turn to be greeted."""
-    room = await house.room(table, address)
+async def _fetched(ws: WebSocket, house: House, table: str, address: str) -> Room:
+    """The table, when it is this line's turn to be greeted; who has to wait because it must be fetched hears so."""
+    waits = table not in house.rooms
+    coming = house.begin(house.room(table, address))
+    await asyncio.wait({coming}, timeout=SOON)
+    if waits and not coming.done():
+        await ws.send_text(packed(Fetching()))
+    room = await coming
     async with house.greeting.turn(address):
         await asyncio.sleep(0)  # whoever moves meanwhile comes between two who are greeted
     return room
-
-
-async def _awaited(ws: WebSocket, coming: "asyncio.Task[Room]") -> Room:
-    """What comes; who has to wait for it hears so."""
-    await asyncio.wait({coming}, timeout=SOON)
-    if not coming.done():
-        await ws.send_text(packed(Fetching()))
-    return await coming
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from homestretch.store.database import opened
 from homestretch.store.ended import still_good
-from homestretch.store.schema import ENDED, EVENTS, HOLDS, LINKS, SEEN, TABLES
+from homestretch.store.schema import ENDED, EVENTS, HOLDS, LINKS, SEEN, SNAPSHOTS, TABLES
 
 T = TypeVar("T")
 Change = Callable[[Connection], object]
@@ -45,6 +45,7 @@ class Kept(NamedTuple):
     holds: dict[int, str]
     seen: set[tuple[int, str]]  # seats, and the keys that held them while the game ran
     links: list[Link]  # those that are not used up
+    snapshot: str = ""  # what all that happened before the rows amounts to
 
 
 class Store:
@@ -62,8 +63,9 @@ class Store:
         with self.engine.connect() as connection:
             return query(connection)
 
-    def load(self, table: str) -> Kept | None:
-        return self.read(lambda c: _load(c, table))
+    def load(self, table: str, whole: bool = False) -> Kept | None:
+        """All of a table; its rows from its snapshot on, if it has one, unless the whole is asked for."""
+        return self.read(lambda c: _load(c, table, whole))
 
     def close(self) -> None:
         self.engine.dispose()
@@ -191,15 +193,29 @@ def listed(c: Connection, since: float, limit: int = 50) -> list[str]:
     return list(c.execute(found.order_by(TABLES.c.made.desc()).limit(limit)).scalars())
 
 
-def _load(c: Connection, table: str) -> Kept | None:
+def keep_snapshot(table: str, n: int, body: str) -> Change:
+    """What the events up to this one amount to; the last that was written is kept."""
+
+    def change(c: Connection) -> None:
+        found = c.execute(update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table).values(n=n, body=body))
+        if not found.rowcount:
+            c.execute(insert(SNAPSHOTS), {"table_id": table, "n": n, "body": body})
+
+    return change
+
+
+def _load(c: Connection, table: str, whole: bool) -> Kept | None:
     row = c.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if row is None:
         return None
-    found = c.execute(select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.n))
+    snapshot = None if whole else c.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
+    later = EVENTS.c.n > (snapshot.n if snapshot else 0)
+    found = c.execute(select(EVENTS).where(EVENTS.c.table_id == table, later).order_by(EVENTS.c.n))
     rows = [Row(e.n, e.kind, e.body, e.at) for e in found]
     seats = c.execute(select(HOLDS.c.seat, HOLDS.c.hash).where(HOLDS.c.table_id == table))
     holds = {row.seat: row.hash for row in seats}
     seen = {(row.seat, row.hash) for row in c.execute(select(SEEN).where(SEEN.c.table_id == table))}
     open_links = c.execute(select(LINKS).where(LINKS.c.table_id == table, LINKS.c.used.is_(False)))
+    body = snapshot.body if snapshot else ""
     links = [Link(link.hash, link.seat, link.sitting, link.until, link.maker) for link in open_links]
-    return Kept(row.id, row.host, int(row.seed), row.luck, row.made, rows, holds, seen, links)
+    return Kept(row.id, row.host, int(row.seed), row.luck, row.made, rows, holds, seen, links, body)
