@@ -36,7 +36,7 @@ from homestretch.server.player import Player
 from homestretch.server.room import Room
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Error} for code in (400, 403, 404, 405, 409, 410, 413, 422, 429, 503)
+    code: {"model": Error} for code in (400, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
 }
 ASKED: dict[int | str, dict[str, Any]] = {202: {"description": "the others are asked"}}
 router = APIRouter(prefix="/api", responses=ERRORS)

@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import FastAPI, HTTPException, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException as PlainHTTPException
 
 from homestretch.core.registry import playable
@@ -69,6 +70,7 @@ class Static(StaticFiles):
 
 ANSWERS = {
     Wrong: http_errors.wrong,
+    SQLAlchemyError: http_errors.unreadable,
     HTTPException: http_errors.http,
     PlainHTTPException: http_errors.http,
     RequestValidationError: http_errors.invalid,

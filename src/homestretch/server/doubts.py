@@ -1,11 +1,12 @@
 """Rooms that may have missed what was stored: they are read anew as soon as the database can be asked."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 
 from homestretch.server import broadcast
 from homestretch.server.errors import Refused
+from homestretch.server.finding import Finding
 from homestretch.server.ledger import Ledger
 from homestretch.server.room import Room
 from homestretch.store.store import last_number
@@ -16,8 +17,8 @@ AGAIN = 1.0  # seconds
 class Doubts:
     """The rooms in doubt. They are held here, so that nobody finds such a table a second time."""
 
-    def __init__(self, ledger: Ledger, found: Callable[[str], Awaitable[Room]], wake: Callable[[Room], None]) -> None:
-        self._ledger, self._found, self._wake = ledger, found, wake
+    def __init__(self, ledger: Ledger, finding: Finding, wake: Callable[[Room], None]) -> None:
+        self._ledger, self._finding, self._wake = ledger, finding, wake
         self._rooms: set[Room] = set()
 
     def __contains__(self, room: Room) -> bool:
@@ -33,7 +34,7 @@ class Doubts:
         """The room is as the store has it, and everybody there is told what they missed; raises Refused while nobody
         knows. The room's lock is held."""
         if await self._ledger.read(lambda c: last_number(c, room.id)) != room.n:
-            room.become(await self._found(room.id))
+            room.become(await self._finding.room(room.id))
             broadcast.greet_all(room)
             self._wake(room)
         self._rooms.discard(room)

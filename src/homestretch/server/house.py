@@ -13,8 +13,9 @@ from homestretch.server.auth import new_id, new_luck
 from homestretch.server.chairs import Chair, Setup
 from homestretch.server.doubts import Doubts
 from homestretch.server.ended import Ended
-from homestretch.server.errors import Refused, no_table
+from homestretch.server.errors import Refused
 from homestretch.server.events import Event, seated, written
+from homestretch.server.finding import Finding
 from homestretch.server.ledger import Ledger, NotWritten, Unknown
 from homestretch.server.limits import Rate
 from homestretch.server.minds import Minds
@@ -53,7 +54,8 @@ class House:
         self.store = Store(settings.db)
         self.writer = Writer(self.store)
         self.ledger = Ledger(self.store, self.writer)
-        self.doubts = Doubts(self.ledger, self._found, self.wake)
+        self._finding = Finding(self.ledger)
+        self.doubts = Doubts(self.ledger, self._finding, self.wake)
         self.ended = Ended(self.ledger)
         self.minds = Minds(settings.workers)
         self.rooms: dict[str, Room] = {}  # those that somebody used lately
@@ -76,29 +78,15 @@ class House:
                 await self.doubts.look(room)
             return self._keep(room)
         if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._fetch(table, who))
+            self._loading[table] = self.begin(self._fetch(table, who))
         return await asyncio.shield(self._loading[table])
 
     async def _fetch(self, table: str, who: str) -> Room:
         try:
             async with self.fetching.turn(who):
-                return self._keep(await self._found(table))
+                return self._keep(await self._finding.room(table))
         finally:
             del self._loading[table]
-
-    async def _found(self, table: str) -> Room:
-        """The table as the store has it; made in a thread, since it is work."""
-        kept = await self.ledger.load(table)
-        if kept is None:
-            raise no_table()
-        try:
-            return await asyncio.to_thread(Room.found, kept)
-        except Exception as error:
-            whole = await self.ledger.load(table, whole=True) if kept.snapshot else None
-            if whole is None:
-                raise
-            LOG.warning("the snapshot of table %s is passed over: %s", table, type(error).__name__)
-            return await asyncio.to_thread(Room.found, whole)
 
     async def open_room(self, table: str) -> Room | None:
         """The room of this table, if it is in memory or on its way there."""

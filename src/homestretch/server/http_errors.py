@@ -9,6 +9,7 @@ from homestretch.core.types import Wrong
 from homestretch.scene.markup import el
 from homestretch.server import languages
 from homestretch.server.errors import Refused
+from homestretch.server.ledger import Unreadable
 from homestretch.server.messages.over_http import Error
 from homestretch.server.pages.frame import Reader, frame
 from homestretch.server.sentences import sentences
@@ -30,6 +31,10 @@ def refuse(request: Request, error: Wrong) -> Response:
 async def wrong(request: Request, error: Exception) -> Response:
     assert isinstance(error, Wrong)
     return refuse(request, error)
+
+
+async def unreadable(request: Request, error: Exception) -> Response:
+    return refuse(request, Unreadable(error))
 
 
 async def http(request: Request, error: Exception) -> Response:

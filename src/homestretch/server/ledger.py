@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
 from homestretch.core.types import Wrong
 from homestretch.server.errors import Refused
@@ -15,6 +15,7 @@ from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
 PAUSES = (0.0, 0.1, 0.4, 1.0, 2.0)  # seconds before each try, while the database cannot be asked
+FAILED = (OperationalError, InterfaceError)  # the database, not what it was asked
 T = TypeVar("T")
 
 
@@ -32,11 +33,35 @@ class Unknown(Refused):
         super().__init__(503, "whether this was stored is not known yet; look again", "web-unknown")
 
 
+class Unreadable(Refused):
+    """The database did not say."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__(503, "the database cannot be read now", "web-unreadable")
+        self.is_of_one_table = isinstance(cause, DatabaseError) and not isinstance(cause, FAILED)
+
+
+class Alarm:
+    """Says once that something fails, and once that it works again."""
+
+    def __init__(self, what: str) -> None:
+        self._what, self._kind = what, ""
+
+    def note(self, kind: str) -> None:
+        """How it fails now, or that it does not."""
+        if kind and kind != self._kind:
+            LOG.error("%s: %s", self._what, kind)
+        elif self._kind and not kind:
+            LOG.warning("%s: no longer", self._what)
+        self._kind = kind
+
+
 class Ledger:
     """What is asked of the store and what is told to it."""
 
     def __init__(self, store: Store, writer: Writer) -> None:
         self.store, self.writer = store, writer
+        self._reading, self._writing = Alarm("the database cannot be read"), Alarm("the database refuses")
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await self._ask(lambda: self.store.read(query))
@@ -51,10 +76,14 @@ class Ledger:
 
     async def _ask(self, question: Callable[[], T]) -> T:
         try:
-            return await asyncio.to_thread(question)
-        except SQLAlchemyError as error:
-            LOG.error("the database cannot be read: %s", trouble(error))
-            raise Refused(503, "the database cannot be read now", "web-unreadable") from error
+            answer = await asyncio.to_thread(question)
+        except (SQLAlchemyError, OSError) as error:
+            failed = Unreadable(error)
+            if not failed.is_of_one_table:
+                self._reading.note(trouble(error))
+            raise failed from error
+        self._reading.note("")
+        return answer
 
     async def write(self, change: Change, is_there: Callable[[Connection], bool]) -> None:
         """Durably, or not at all, or it is said that nobody knows; `is_there` finds what the change writes.
@@ -84,8 +113,9 @@ class Ledger:
         except Wrong as error:
             return error
         except SQLAlchemyError as error:
-            LOG.error("the database refused: %s", trouble(error))
+            self._writing.note(trouble(error))
             return error
+        self._writing.note("")
         return None
 
     async def _look(self, is_there: Callable[[Connection], bool]) -> bool | None:

@@ -24,7 +24,8 @@ from homestretch.server.sentences import sentences
 
 router = APIRouter()
 SOON = 0.1  # seconds; whoever has the table by then need not hear of a wait
-GONE_AWAY, BAD, FULL = 1001, 4400, 4429
+GONE_AWAY, BAD = 1001, 4400
+LATER = {429: 4429, 503: 4503}  # who is told this may try again
 PATIENCE = 20.0  # seconds in which a line takes a message, or is cut off
 
 
@@ -97,7 +98,7 @@ def _number(text: str | None) -> int | None:
 
 async def _turn_away(ws: WebSocket, error: Wrong, lang: str) -> None:
     await ws.send_text(packed(refusal(error, None, lang, None)))
-    await ws.close(FULL if isinstance(error, Refused) and error.status == 429 else BAD)
+    await ws.close(LATER.get(error.status, BAD) if isinstance(error, Refused) else BAD)
 
 
 def refusal(error: Wrong, rid: int | None, lang: str, room: Room | None, seat: Seat | None = None) -> Refusal:

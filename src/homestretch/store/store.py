@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
 from homestretch.store.database import opened
 from homestretch.store.ended import still_good
@@ -131,7 +130,7 @@ def call_back(table: str, seat: int) -> Change:
     return lambda c: c.execute(update(LINKS).where(*here).values(used=True))
 
 
-def trouble(error: SQLAlchemyError) -> str:
+def trouble(error: Exception) -> str:
     """What kind of error it is, and nothing of what was said to the database or by it."""
     cause = getattr(error, "orig", None)
     code = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)

@@ -94,6 +94,7 @@ web-seat-asked = Um diesen Platz bittet schon jemand anderes.
 web-unknown = Ob das gespeichert wurde, ist noch nicht bekannt. Sieh gleich noch einmal nach.
 web-look-again = Was hier unklar war, hat sich jetzt geklärt. Sieh noch einmal nach.
 web-unreadable = Die Datenbank lässt sich gerade nicht lesen. Versuch es gleich noch einmal.
+web-broken-table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen; er kann deshalb nicht geöffnet werden.
 
 # Was die Skripte sagen
 js-your-turn = Du bist am Zug

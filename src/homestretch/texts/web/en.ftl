@@ -94,6 +94,7 @@ web-seat-asked = Somebody else is asking for this seat already.
 web-unknown = Whether this was stored is not known yet. Look again in a moment.
 web-look-again = What had been in doubt here is settled now. Look again.
 web-unreadable = The database cannot be read right now. Try again in a moment.
+web-broken-table = What is stored of this table cannot be read, so it cannot be opened.
 
 # What the scripts say
 js-your-turn = Your turn

@@ -94,6 +94,7 @@ web-seat-asked = Otra persona ya pide este sitio.
 web-unknown = Todavía no se sabe si se ha guardado. Vuelve a mirar en un momento.
 web-look-again = Lo que aquí estaba en duda ya se ha aclarado. Vuelve a mirar.
 web-unreadable = Ahora mismo no se puede leer la base de datos. Inténtalo otra vez en un momento.
+web-broken-table = Lo que se guardó de esta mesa no se puede leer, así que no se puede abrir.
 
 # Lo que dicen los scripts
 js-your-turn = Te toca

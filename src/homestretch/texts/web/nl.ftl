@@ -94,6 +94,7 @@ web-seat-asked = Iemand anders vraagt al om deze plaats.
 web-unknown = Of dit is bewaard, is nog niet bekend. Kijk zo nog eens.
 web-look-again = Wat hier onzeker was, is nu opgehelderd. Kijk nog eens.
 web-unreadable = De database kan nu niet worden gelezen. Probeer het zo nog eens.
+web-broken-table = Wat van deze tafel is bewaard, is niet te lezen; de tafel kan daarom niet worden geopend.
 
 # Wat de scripts zeggen
 js-your-turn = Jij bent aan de beurt
