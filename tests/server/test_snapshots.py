@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from homestretch.core.plain import dumps
 from homestretch.core.record import Record
 from homestretch.core.registry import games
-from homestretch.server.house import House
+from homestretch.server.finding import Finding
 from homestretch.server.room import Room
 from homestretch.server.snapshots import EVERY
 from homestretch.store.store import Kept
@@ -103,18 +103,18 @@ def test_a_snapshot_that_cannot_be_read_is_passed_over(how: str, caplog: pytest.
     while evening.shot is None or '"known":{}' in evening.shot.body:
         evening.go_on()
     broken = evening.stored()._replace(snapshot=BROKEN[how](evening.shot.body))
-    house = HouseOf({False: broken, True: evening.stored(whole=True)})
+    finding = Finding(LedgerOf({False: broken, True: evening.stored(whole=True)}))  # type: ignore[arg-type]
     with caplog.at_level(logging.WARNING):
-        found = asyncio.run(House._found(house, "t"))  # type: ignore[arg-type]
+        found = asyncio.run(finding.room("t"))
     same(found, Room.found(evening.stored(whole=True)))
     assert "passed over" in caplog.text
 
 
-class HouseOf:
-    """A house of one table."""
+class LedgerOf:
+    """A book with one table in it."""
 
     def __init__(self, kept: dict[bool, Kept]) -> None:
-        self.ledger, self.kept = self, kept
+        self.kept = kept
 
     async def load(self, _table: str, whole: bool = False) -> Kept:
         return self.kept[whole]
