@@ -2,6 +2,9 @@
 
 import asyncio
 import threading
+from dataclasses import replace
+
+import httpx
 
 from homestretch.server.settings import Limits
 
@@ -34,3 +37,55 @@ def test_lines_opened_together_at_a_table_that_is_still_fetched_are_counted(serv
 def first_word(served: Served, at: str) -> object:
     with Wire(served, at) as line:
         return line.hear()["do"]
+
+
+def lobby(served: Served) -> set[str]:
+    return {room["id"] for room in served.browser().get("/api/lobby").json()}
+
+
+def test_one_address_has_so_many_tables_in_the_lobby_and_the_oldest_makes_room(serve) -> None:
+    served = serve(limits=replace(Limits.off(), notices=3))
+    somebody = served.browser(transport=httpx.HTTPTransport(local_address="127.0.0.9"))
+    somebody.headers["authorization"] = served.client().headers["authorization"]
+    theirs = table(somebody, listed=True)
+    mine = [table(served.client(), listed=True) for _ in range(60)]
+    while lobby(served) != {theirs, *mine[-3:]}:
+        continue  # the last ones are taken down by and by
+    assert served.client().get(f"/api/tables/{mine[0]}").json()["setup"]["listed"] is False
+
+
+def test_a_table_where_people_wait_stays_in_the_lobby_and_the_next_is_told_why_it_cannot(serve) -> None:
+    served = serve(limits=replace(Limits.off(), notices=2))
+    ada = served.client()
+    first, second = table(ada, listed=True), table(ada, listed=True)
+    hidden = table(ada)
+    new = {"game": "encore", "seats": 2, "name": "Ada", "listed": True}
+    shown = {"seats": 2, "options": {}, "hints": True, "listed": True}
+    with Wire(served, first), Wire(served, second):
+        assert ada.post("/api/tables", json=new).json()["code"] == "web-too-many-listed"
+        assert ada.put(f"/api/tables/{hidden}/setup", json=shown).json()["code"] == "web-too-many-listed"
+        assert lobby(served) == {first, second}
+        assert ada.post("/api/tables", json={**new, "bots": "easy"}).status_code == 201
+        assert ada.post(f"/api/tables/{first}/start").status_code == 204
+        assert ada.put(f"/api/tables/{hidden}/setup", json=shown).status_code == 204
+        assert lobby(served) == {second, hidden}
+
+
+def test_a_full_house_leaves_what_nobody_uses_to_the_store(serve) -> None:
+    served = serve(limits=replace(Limits.off(), tables=20))
+    ada = served.client()
+    first = table(ada)
+    with Wire(served, first) as line:
+        made = [table(ada) for _ in range(100)]
+        assert len(served.app.state.house.rooms) <= 20
+        assert all(ada.get(f"/api/tables/{at}").status_code == 200 for at in made)
+        assert len(served.app.state.house.rooms) <= 20
+        assert first in served.app.state.house.rooms
+        assert line.say(do="ping")["do"] == "reply"
+
+
+def test_in_the_long_run_one_address_makes_few_tables(serve) -> None:
+    served = serve(limits=replace(Limits.off(), made=(0.0, 5.0)))
+    ada = served.client()
+    new = {"game": "encore", "seats": 2, "name": "Ada"}
+    assert [ada.post("/api/tables", json=new).status_code for _ in range(6)] == [201] * 5 + [429]

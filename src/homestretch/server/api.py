@@ -111,7 +111,7 @@ async def arrange(house: In, who: Who, table: str, body: Arrangement) -> None:
     """The host changes the number of seats, the options, and whether the table is listed."""
     room = Player(house, await house.room(table), who.hash).hosted()
     setup = Setup(room.setup.game, room.setup.version, body.seats, body.spelled, body.hints, body.listed)
-    await house.whole(seating.arrange(house, room, setup))
+    await lobby.arrange(house, room, who, setup)
 
 
 @router.post("/tables/{table}/seats/{seat}", status_code=204, response_class=Response)

@@ -67,7 +67,7 @@ async def guest(asking: HTTPConnection) -> Guest:
     if not _is_free(asking, shown) and not auth.same_origin(asking.headers, scheme, house.settings.origins):
         raise Refused(403, "this page may not do that", "web-origin")
     lang = languages.chosen(asking.query_params.get("lang"), asking.cookies, asking.headers)
-    who = Guest(shown.key, lang, asking.client.host if asking.client else "", shown.said)
+    who = Guest(shown.key, lang, address_of(asking), shown.said)
     if not who.key or not await house.ended.has(who.hash):
         return who
     if shown.said or asking.url.path.startswith("/api/"):
@@ -109,7 +109,7 @@ class Door:
         request, send = Request(scope), headed(send, scope["scheme"])
         body = Body(receive, self.house.settings.limits.body)
         self._wonder(request.headers)
-        if not await self._is_solvent() or not self.house.requests.take(request.client.host if request.client else ""):
+        if not await self._is_solvent() or not self.house.requests.take(address_of(request)):
             await refuse(request, too_much())(scope, receive, send)
         elif body.is_told_big(request.headers):
             await refuse(request, too_long())(scope, receive, send)

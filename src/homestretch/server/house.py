@@ -19,6 +19,7 @@ from homestretch.server.finding import Finding
 from homestretch.server.ledger import Ledger, NotWritten, Unknown
 from homestretch.server.limits import Rate
 from homestretch.server.minds import Minds
+from homestretch.server.notices import Notices
 from homestretch.server.processor import Processor
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
@@ -62,7 +63,8 @@ class House:
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # and those that anything still holds
         self.lines_from: dict[str, int] = {}
         limits = settings.limits
-        self.requests, self.making = Rate(limits.requests), Rate(limits.making)
+        self.requests, self.making, self.made = Rate(limits.requests), Rate(limits.making), Rate(limits.made)
+        self.notices = Notices(limits.notices)
         self.playing, self.chatting = Rate(limits.plays), Rate(limits.chats)
         self.fetching, self.greeting = Turns(FETCHED), Turns(1)
         self.processor = Processor(limits)
@@ -99,6 +101,8 @@ class House:
 
     def _keep(self, room: Room) -> Room:
         """The room, in memory for a while."""
+        if len(self.rooms) >= self.settings.limits.tables:
+            self._thin()
         self.rooms[room.id] = self._alive[room.id] = room
         room.touch()
         return room
@@ -107,7 +111,7 @@ class House:
         self, setup: Setup, host: str, seed: int, chairs: Mapping[int, Chair], keys: Mapping[int, str]
     ) -> Room:
         """A new table, stored before anybody hears of it. `keys` are hashes."""
-        if len(self.rooms) >= self.settings.limits.tables:
+        if len(self.rooms) >= self.settings.limits.tables and not self._thin():
             raise Refused(503, "the house is full; try again later", "web-full-house")
         room = Room(new_id(), host, seed, new_luck(), time.time())
         first: list[Event] = [setup, *(seated(seat, chair) for seat, chair in chairs.items())]
@@ -197,6 +201,14 @@ class House:
         for room in list(self.rooms.values()):
             if room.unused > self.settings.idle:
                 del self.rooms[room.id]
+
+    def _thin(self) -> bool:
+        """Leave a tenth of the tables to the store, those unused for longest; whether there were any."""
+        unused = sorted(((room.unused, room.id) for room in self.rooms.values()), reverse=True)
+        gone = [table for seconds, table in unused[: len(unused) // 10 + 1] if seconds]
+        for table in gone:
+            del self.rooms[table]
+        return bool(gone)
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -2,12 +2,13 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from sqlalchemy import Connection
 
 from homestretch.core.types import Seat, Wrong
-from homestretch.server import playing
+from homestretch.server import playing, seating
 from homestretch.server.chairs import Chair, Setup, bot, person
 from homestretch.server.door import Guest
 from homestretch.server.errors import too_much
@@ -22,7 +23,7 @@ NEWEST = 20  # of one's own tables
 
 async def make(house: House, who: Guest, wish: NewTable) -> Room:
     """A table, and on it the one who made it."""
-    if not house.making.take(who.address):
+    if not house.making.take(who.address) or not house.made.take(who.address):
         raise too_much()
     setup = Setup(wish.game, 0, wish.seats, wish.spelled, wish.hints, wish.listed).checked()
     chairs: dict[Seat, Chair] = {}
@@ -32,10 +33,47 @@ async def make(house: House, who: Guest, wish: NewTable) -> Room:
     if wish.bots is not None:
         for seat in range(len(chairs), setup.seats):
             chairs[seat] = bot(seat, wish.bots, [chair.name for chair in chairs.values()])
-    room = await house.whole(house.make(setup, who.required, secrets.randbits(64), chairs, keys))
+
+    async def made() -> Room:
+        return await house.make(setup, who.required, secrets.randbits(64), chairs, keys)
+
+    looks_for_players = setup.listed and wish.bots is None
+    room = await house.whole(_put_up(house, who.address, made) if looks_for_players else made())
     if wish.bots is not None:
         await house.whole(playing.start(house, room))
     return room
+
+
+async def arrange(house: House, room: Room, who: Guest, setup: Setup) -> None:
+    """The host changes what will be played, and whether the table is in the lobby."""
+
+    async def arranged() -> Room:
+        await seating.arrange(house, room, setup)
+        return room
+
+    is_new = setup.listed and not room.setup.listed
+    await house.whole(_put_up(house, who.address, arranged) if is_new else arranged())
+
+
+async def _put_up(house: House, address: str, done: Callable[[], Awaitable[Room]]) -> Room:
+    """Do what puts a table up in the lobby, if there is a place; another from the same address may have to go."""
+
+    def is_waited_at(table: str) -> bool:
+        room = house.rooms.get(table)
+        return room is not None and bool(room.lines) and room.setup.listed and room.stage == "waiting"
+
+    with house.notices.place(address, is_waited_at) as place:
+        room = await done()
+        place.table = room.id
+    if place.before:
+        house.spawn(_take_down(house, place.before))
+    return room
+
+
+async def _take_down(house: House, table: str) -> None:
+    """A table nobody waits at is no longer in the lobby; whoever knows it still finds it."""
+    room = await house.room(table)
+    await seating.arrange(house, room, replace(room.setup, listed=False))
 
 
 async def open_tables(house: House) -> list[Room]:

@@ -16,11 +16,13 @@ class Limits:
     unread: float = 60.0  # seconds for reading what is waiting
     lines: int = 4_000  # open at once, in all
     lines_each: int = 150  # by one address
-    tables: int = 100_000  # kept in memory at once
+    tables: int = 5_000  # kept in memory at once; the longest unused is left to the store
+    notices: int = 10  # tables that look for players, by one address
     name: int = 24  # characters
     chat: int = 300
     requests: tuple[float, float] = (30.0, 200.0)  # by one address
-    making: tuple[float, float] = (0.5, 40.0)  # new tables, by one address
+    making: tuple[float, float] = (0.5, 40.0)  # new tables and links, by one address
+    made: tuple[float, float] = (0.01, 300.0)  # new tables in the long run, by one address
     messages: tuple[float, float] = (20.0, 60.0)  # on one line
     plays: tuple[float, float] = (10.0, 40.0)  # by one seat, however many lines it has
     chats: tuple[float, float] = (0.5, 6.0)  # by one seat
@@ -40,6 +42,9 @@ class Limits:
             lines_each=many,
             requests=free,
             making=free,
+            made=free,
+            notices=many,
+            tables=many,
             messages=free,
             plays=free,
             chats=free,

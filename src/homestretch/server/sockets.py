@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from homestretch.core.types import Seat, Wrong
 from homestretch.server import broadcast, presence
+from homestretch.server.addresses import address_of
 from homestretch.server.answers import Answers
 from homestretch.server.door import Guest, guest
 from homestretch.server.errors import Refused, key_ended, malformed, not_yours, too_much
@@ -33,7 +34,7 @@ PATIENCE = 20.0  # seconds in which a line takes a message, or is cut off
 async def line(ws: WebSocket, table: str) -> None:
     """Listen and speak at a table until either side hangs up."""
     house: House = ws.app.state.house
-    address = ws.client.host if ws.client else ""
+    address = address_of(ws)
     lang = chosen(ws.query_params.get("lang"), ws.cookies, ws.headers)
     await ws.accept()
     try:

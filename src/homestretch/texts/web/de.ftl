@@ -71,6 +71,7 @@ web-no-name = Wer mitspielt, braucht einen Namen.
 web-no-seat = Diesen Platz gibt es nicht.
 web-seat-taken = Dieser Platz ist besetzt.
 web-full-house = Das Haus ist voll. Versuch es später noch einmal.
+web-too-many-listed = Aus deinem Netz warten schon an vielen Tischen der Liste Leute. Setz dich dazu oder lade mit einem Link ein.
 web-begun = Das Spiel hat begonnen.
 web-not-begun = Das Spiel hat noch nicht begonnen.
 web-over = Das Spiel ist zu Ende.

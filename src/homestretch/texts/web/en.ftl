@@ -71,6 +71,7 @@ web-no-name = A player needs a name.
 web-no-seat = There is no such seat.
 web-seat-taken = This seat is taken.
 web-full-house = The house is full. Try again later.
+web-too-many-listed = People from your network are waiting at many listed tables already. Join one of them, or invite by link.
 web-begun = The game has begun.
 web-not-begun = The game has not begun yet.
 web-over = The game is over.

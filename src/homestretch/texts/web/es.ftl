@@ -71,6 +71,7 @@ web-no-name = Quien juega necesita un nombre.
 web-no-seat = Este sitio no existe.
 web-seat-taken = Este sitio está ocupado.
 web-full-house = La casa está llena. Inténtalo más tarde.
+web-too-many-listed = Desde tu red ya hay gente esperando en muchas mesas de la lista. Únete a una de ellas o invita con un enlace.
 web-begun = La partida ha empezado.
 web-not-begun = La partida no ha empezado todavía.
 web-over = La partida ha terminado.

@@ -71,6 +71,7 @@ web-no-name = Il faut un nom pour jouer.
 web-no-seat = Cette place n’existe pas.
 web-seat-taken = Cette place est prise.
 web-full-house = La maison est pleine. Réessayez plus tard.
+web-too-many-listed = Des personnes de votre réseau attendent déjà à plusieurs tables de la liste. Rejoignez-en une, ou invitez par un lien.
 web-begun = La partie a commencé.
 web-not-begun = La partie n’a pas encore commencé.
 web-over = La partie est terminée.

@@ -71,6 +71,7 @@ web-no-name = Chi gioca ha bisogno di un nome.
 web-no-seat = Questo posto non esiste.
 web-seat-taken = Questo posto è occupato.
 web-full-house = La casa è piena. Riprova più tardi.
+web-too-many-listed = Dalla tua rete c’è già chi aspetta a molti tavoli dell’elenco. Unisciti a uno di loro, oppure invita con un link.
 web-begun = La partita è cominciata.
 web-not-begun = La partita non è ancora cominciata.
 web-over = La partita è finita.

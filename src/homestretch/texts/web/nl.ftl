@@ -71,6 +71,7 @@ web-no-name = Wie meespeelt, heeft een naam nodig.
 web-no-seat = Deze plaats bestaat niet.
 web-seat-taken = Deze plaats is bezet.
 web-full-house = Het huis is vol. Probeer het later nog eens.
+web-too-many-listed = Vanuit jouw netwerk wordt al aan veel tafels in de lijst gewacht. Schuif bij een ervan aan, of nodig uit met een link.
 web-begun = Het spel is begonnen.
 web-not-begun = Het spel is nog niet begonnen.
 web-over = Het spel is afgelopen.
