@@ -1,8 +1,8 @@
-"""The command `homestretch`, in a process that notes how long the collector stops it.
+"""The command `homestretch`, in a process that notes how much time the collector takes.
 
     python benchmarks/pauses.py FILE serve ...
 
-Every stop of a millisecond or more is a line of the file: the generation and the milliseconds.
+Every stop of a millisecond or more is a line of the file: the generation and its milliseconds of processor.
 """
 
 import gc
@@ -22,8 +22,8 @@ class Notes:
 
     def __call__(self, phase: str, info: dict[str, int]) -> None:
         if phase == "start":
-            self.began = time.perf_counter()
-        elif (took := 1000 * (time.perf_counter() - self.began)) >= 1:
+            self.began = time.thread_time()
+        elif (took := 1000 * (time.thread_time() - self.began)) >= 1:
             self.file.write(f"{info['generation']} {took:.1f}\n")
 
 

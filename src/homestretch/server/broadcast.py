@@ -29,7 +29,7 @@ from homestretch.server.room import Room, Vote
 from homestretch.server.sentences import Listener, sentences
 from homestretch.server.sights import Drawn, Words
 
-LOG = 60  # lines of the log that a newcomer is told
+LOG = 30  # lines of the log that a newcomer is told
 MARKED = 12  # words; each costs a question to the rules
 MISSED = 60  # moves; who has missed more gets a fresh view
 
@@ -137,7 +137,7 @@ def greet(room: Room, line: Line, last: int | None = None) -> None:
         return
     ply = room.table.ply
     if not line.is_program:
-        line.send(sights.board(room.view_at(line.seat, ply)))
+        line.push(sights.board(room.view_at(line.seat, ply)))
     since = missed(room, last)
     message, drawn = sight(room, line, max(0, ply - LOG) if since is None else since, fresh=since is None)
     line.show(drawn.pictures)

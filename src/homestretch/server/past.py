@@ -68,6 +68,8 @@ class Past:
 
     def _nearest(self, table: Table, ply: int) -> tuple[int, State]:
         """The last state that can be had without playing and is not later."""
+        if ply - 1 in self._recent:
+            return ply - 1, self._recent[ply - 1]
         known = max((k for k in self.known if k < ply), default=0)
         recent = max((k for k in self._recent if k < ply), default=-1)
         if recent >= known:

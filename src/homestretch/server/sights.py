@@ -6,16 +6,18 @@ from typing import Generic, NamedTuple, TypeVar
 from homestretch.core import scene as model
 from homestretch.core.plain import plain
 from homestretch.core.registry import game as find
-from homestretch.core.types import Token
+from homestretch.core.types import Seat, Token
 from homestretch.core.view import View
 from homestretch.play.wording import word
 from homestretch.scene import scene_of
 from homestretch.scene.svg import board_svg
 from homestretch.server import opening
 from homestretch.server.eyes import Eyes, Sketch, Wording
-from homestretch.server.messages.to_client import Ask, Board, Known, Offer, Outcome, Place, Seen, Told
+from homestretch.server.messages.to_client import Ask, Board, Known, Offer, Outcome, Place, Seen, Told, packed
+from homestretch.server.remembered import Remembered
 from homestretch.server.sentences import Listener
 
+BOARDS: Remembered[str] = Remembered(8_000_000, len)  # as they are sent
 S = TypeVar("S", bound=Seen | Known, covariant=True)
 
 
@@ -33,11 +35,15 @@ class Words(NamedTuple):
     ends: frozenset[Token] = frozenset()
 
 
-def board(view: View) -> Board:
-    """What does not change during a game."""
+def board(view: View) -> str:
+    """What does not change during a game, as it is sent; the same board is drawn once, whoever plays on it."""
     drawn, _ = scene_of(view)
+    return BOARDS.get((view.seat, drawn)) or BOARDS.keep((view.seat, drawn), packed(_board(drawn, view.seat)))
+
+
+def _board(drawn: model.Board, seat: Seat | None) -> Board:
     return Board(
-        seat=view.seat,
+        seat=seat,
         svg=board_svg(drawn) if drawn.places else "",
         width=drawn.width,
         height=drawn.height,
