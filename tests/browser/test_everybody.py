@@ -42,7 +42,7 @@ def fits(page) -> bool:
 def test_axe_finds_nothing_serious_on_any_page(dark: bool, person) -> None:
     page = sized(person, "desktop", dark)
     faults: list[str] = []
-    for path in ("/", "/rules/encore", "/api", "/join/x", "/t/nowhere"):
+    for path in ("/", "/rules/encore", "/api", "/keys", "/join/x", "/t/nowhere"):
         page.goto(path)
         faults += [f"{path} {found}" for found in findings(page)]
     invite(page, "encore", seats=2)
@@ -85,7 +85,7 @@ def test_a_table_fits_every_screen(game: str, size: str, person) -> None:
     assert own["width"] <= SIZES[size][0]
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/encore", "/api"])
+@pytest.mark.parametrize("path", ["/", "/rules/encore", "/api", "/keys"])
 def test_a_page_fits_a_phone(path: str, person) -> None:
     page = sized(person, "phone")
     page.goto(path)

@@ -129,6 +129,38 @@ def test_no_browser_keeps_what_a_seat_or_a_person_was_shown(served: Served, mine
         assert "max-age" in ada.get(same).headers["cache-control"]
 
 
+def test_what_nobody_thought_of_is_said_in_a_sentence_and_only_the_log_knows_why(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    one = serve()
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("sesame")
+
+    monkeypatch.setattr(one.app.state.house, "room", fail)
+    for path in ("/api/tables/x", "/t/x"):
+        answer = httpx.get(one.url + path, headers={"accept-language": "de"})
+        assert answer.status_code == 500
+        assert "schiefgegangen" in answer.text
+        assert "sesame" not in answer.text
+        assert answer.headers["cache-control"] == "no-store"
+        assert answer.headers["content-security-policy"]
+    assert "sesame" in caplog.text
+
+
+def test_one_household_counts_as_one_by_request_and_by_line(serve: Serve) -> None:
+    """However many addresses of IPv6 it has."""
+    behind = serve(proxies=("127.0.0.1",))
+    at = table(behind.client())
+    for last in ("1", "2", "ffff:ffff"):
+        claimed = {"x-forwarded-for": f"2001:db8:1:2::{last}"}
+        httpx.get(behind.url, headers=claimed)
+        with Wire(behind, at, headers=claimed) as line:
+            line.until("people")
+            assert list(behind.app.state.house.lines_from) == ["2001:db8:1:2::"]
+    assert set(behind.app.state.house.requests._left) == {"127.0.0.1", "2001:db8:1:2::"}
+
+
 def test_behind_tls_browsers_are_told_to_stay_with_it(serve: Serve) -> None:
     behind = serve(proxies=("127.0.0.1",))
     safe, plain = (httpx.get(behind.url, headers={"x-forwarded-proto": way}) for way in ("https", "http"))

@@ -114,7 +114,25 @@ class Door:
         elif body.is_told_big(request.headers):
             await refuse(request, too_long())(scope, receive, send)
         else:
-            await self.app(scope, body, send)
+            await self._open(request, body, send)
+
+    async def _open(self, request: Request, receive: Receive, send: Send) -> None:
+        """What fails in a way that nobody thought of is said so like all else; why is for the log alone."""
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(request.scope, receive, noted)
+        except Exception:
+            if not begun:
+                await refuse(request, Refused(500, "something went wrong here", "web-failed"))(
+                    request.scope, receive, send
+                )
+            raise
 
     async def _is_solvent(self) -> bool:
         """Whether whoever asks can pay for it, be it after a while."""

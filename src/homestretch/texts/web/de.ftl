@@ -58,6 +58,7 @@ web-no-table = Diesen Tisch gibt es nicht.
 web-no-page = Diese Seite gibt es nicht.
 web-no-method = Das geht hier nicht.
 web-cannot = Das geht nicht.
+web-failed = Hier ist etwas schiefgegangen. Es lag nicht an dir; versuch es noch einmal.
 web-invalid = Diese Anfrage ist nicht zu verstehen ({ $where }).
 web-not-yours = Dieser Platz gehört jemand anderem.
 web-not-host = Das kann nur, wer den Tisch eröffnet hat.

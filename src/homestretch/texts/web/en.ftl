@@ -58,6 +58,7 @@ web-no-table = There is no such table.
 web-no-page = There is no such page.
 web-no-method = That cannot be done here.
 web-cannot = That cannot be done.
+web-failed = Something went wrong here. It was not you; try again.
 web-invalid = This request is not understood ({ $where }).
 web-not-yours = This seat is somebody else’s.
 web-not-host = Only the one who made this table can do that.

@@ -58,6 +58,7 @@ web-no-table = Esta mesa no existe.
 web-no-page = Esta página no existe.
 web-no-method = Eso no se puede hacer aquí.
 web-cannot = Eso no se puede hacer.
+web-failed = Aquí algo ha ido mal. No es culpa tuya; inténtalo otra vez.
 web-invalid = No se entiende esta petición ({ $where }).
 web-not-yours = Este sitio es de otra persona.
 web-not-host = Solo puede hacerlo quien abrió la mesa.

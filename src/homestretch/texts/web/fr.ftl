@@ -58,6 +58,7 @@ web-no-table = Cette table n’existe pas.
 web-no-page = Cette page n’existe pas.
 web-no-method = Cela ne se fait pas ici.
 web-cannot = C’est impossible.
+web-failed = Quelque chose n’a pas marché ici. Vous n’y êtes pour rien ; réessayez.
 web-invalid = Cette demande n’est pas compréhensible ({ $where }).
 web-not-yours = Cette place est à quelqu’un d’autre.
 web-not-host = Seule la personne qui a ouvert la table peut le faire.

@@ -58,6 +58,7 @@ web-no-table = Questo tavolo non esiste.
 web-no-page = Questa pagina non esiste.
 web-no-method = Qui non si può fare.
 web-cannot = Non si può fare.
+web-failed = Qui qualcosa è andato storto. Non dipende da te; riprova.
 web-invalid = Questa richiesta non è comprensibile ({ $where }).
 web-not-yours = Questo posto è di qualcun altro.
 web-not-host = Può farlo solo chi ha aperto il tavolo.

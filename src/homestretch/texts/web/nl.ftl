@@ -58,6 +58,7 @@ web-no-table = Deze tafel bestaat niet.
 web-no-page = Deze pagina bestaat niet.
 web-no-method = Dat kan hier niet.
 web-cannot = Dat kan niet.
+web-failed = Hier ging iets mis. Het lag niet aan jou; probeer het nog eens.
 web-invalid = Dit verzoek is niet te begrijpen ({ $where }).
 web-not-yours = Deze plaats is van iemand anders.
 web-not-host = Dat kan alleen wie de tafel heeft geopend.
