@@ -95,9 +95,23 @@ def _line(seat: int | None, lang: str) -> Any:
         """A line that keeps what it hears."""
 
         heard: list[str]
+        room: Any
 
         def push(self, text: str) -> None:
             self.heard.append(text)
+
+        def owe(self, what: Any) -> None:
+            """Where a line is told things when it can listen: this one always can."""
+            from homestretch.server import broadcast
+
+            for text in broadcast.made(self.room, self, what):
+                self.push(text)
+
+        def show(self, pictures: Any) -> None:
+            if hasattr(self, "unknown"):
+                self.heard.extend(self.unknown(pictures))
+            else:
+                super().show(pictures)
 
     line = Ear("" if seat is None else f"key{seat}", seat, lang, "scene")
     line.heard = []
@@ -130,6 +144,7 @@ def _played(record: Any, lines: list[Any]) -> Iterator[tuple[Any, int]]:
             room.lines = set(lines)
             began = True
             for line in lines:
+                line.room = room
                 _greet(room, line)
         else:
             (seat, said), *luck = moves
@@ -149,7 +164,8 @@ def _until(record: Any, ply: int) -> Any:
 def _tell(room: Any, since: int) -> None:
     from homestretch.server import broadcast
 
-    broadcast.tell_moves(room, since)
+    tell: Any = broadcast.tell_moves
+    tell(room, *([] if hasattr(broadcast, "made") else [since]))
 
 
 def _greet(room: Any, line: Any) -> None:

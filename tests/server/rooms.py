@@ -6,7 +6,7 @@ from homestretch.play.table import Table
 from homestretch.server import broadcast
 from homestretch.server.chairs import Setup
 from homestretch.server.events import Began, Played, Seated
-from homestretch.server.line import Line
+from homestretch.server.line import Line, Owed
 from homestretch.server.room import Room
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -32,10 +32,24 @@ def play(room: Room, move: str | Rng) -> None:
     words, *luck = (after.game.say(move) for _, move in after.moves[since:])
     room.take(room.n + 1, Played(seat, words, "", tuple(luck), after.scores))
     room.seat_at(after, seat)
-    broadcast.tell_moves(room, since)
+    broadcast.tell_moves(room)
+    for line in room.lines:
+        hear(room, line)
 
 
 def listening(room: Room, *lines: tuple[Seat | None, str]) -> None:
     room.lines = {Line("", seat, lang, "scene") for seat, lang in lines}
     for line in room.lines:
         broadcast.greet(room, line)
+        hear(room, line)
+
+
+def hear(room: Room, line: Line) -> list[str]:
+    """Everything that waits for a line, as it is sent to it."""
+    texts: list[str] = []
+    while (item := line.take()) is not None:
+        if isinstance(item, Owed):
+            texts += broadcast.made(room, line, item)
+        else:
+            texts += [item] if isinstance(item, str) else line.unknown(item)
+    return texts

@@ -11,13 +11,13 @@ from homestretch.server.line import Line
 from homestretch.server.remembered import Remembered
 
 from .evening import Evening
+from .rooms import hear
 
 
 def greeted(evening: Evening, seat: int) -> list[dict[str, object]]:
-    line, said = Line("k" * 64, seat, "en", "scene"), []
-    line.push = lambda text: said.append(json.loads(text))  # type: ignore[method-assign]
+    line = Line("k" * 64, seat, "en", "scene")
     broadcast.greet(evening.room, line)
-    return said
+    return [json.loads(text) for text in hear(evening.room, line)]
 
 
 @pytest.fixture

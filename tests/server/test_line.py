@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from homestretch.server.line import Line
+from homestretch.server.line import Item, Line
 from homestretch.server.room import Room
 from homestretch.server.settings import Limits
 
@@ -292,21 +292,21 @@ def test_nobody_is_told_anything_while_a_table_is_locked(served: Served, monkeyp
     mine, other, sight = asked(served, ada, bo, at)
     room = served.app.state.house.rooms[at]
     told: list[tuple[str, bool]] = []
-    push = Line.push
+    put = Line._put
 
-    def watched(line: Line, text: str) -> None:
-        told.append((json.loads(text)["do"], room.lock.locked()))
-        push(line, text)
+    def watched(line: Line, item: Item) -> None:
+        told.append((json.loads(item)["do"] if isinstance(item, str) else str(item), room.lock.locked()))
+        put(line, item)
 
     with mine, other:
-        monkeypatch.setattr(Line, "push", watched)
+        monkeypatch.setattr(Line, "_put", watched)
         play(mine, sight)
         mine.say(do="chat", text="oh")
         mine.say(do="undo")
         other.say(do="agree", vote="undo", yes=True)
         assert bo.delete(f"/api/tables/{at}/seats/1").status_code == 204
         ada.get(f"/api/tables/{at}")
-    assert {"people", "sight", "chat", "reply"} <= {do for do, _ in told}
+    assert {"Owed.PEOPLE", "Owed.SIGHT", "Owed.GREETING", "chat", "reply"} <= {do for do, _ in told}
     assert not [do for do, locked in told if locked]
 
 

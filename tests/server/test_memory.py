@@ -91,7 +91,7 @@ def test_a_first_message_is_taken_however_long_it_is() -> None:
 def test_the_names_of_pictures_that_a_line_knows_are_bounded() -> None:
     line = Line("", None, "en", "scene")
     for n in range(2 * KNOWN):
-        line.show({f"p{n}": ""})
+        assert line.unknown({f"p{n}": ""})
     assert len(line.known) <= KNOWN
 
 

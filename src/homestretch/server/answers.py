@@ -101,6 +101,7 @@ class Answers:
         seat = self.player.own(request.seat) if request.seat >= 0 else None
         if seat != self.line.seat:
             self.line.seat = seat
+            self.room.changed()
             broadcast.greet(self.room, self.line)
         return Done(rid=request.rid)
 

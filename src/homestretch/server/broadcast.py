@@ -1,10 +1,8 @@
 """The room tells its lines what happened, each only what its own seat may know."""
 
-from collections.abc import Iterable, Sequence
-from functools import cache
-from typing import TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from sys import getsizeof
 
-from homestretch.core import scene as model
 from homestretch.core.types import Move, Seat, Token
 from homestretch.core.view import View
 from homestretch.play import telling, wording
@@ -12,7 +10,7 @@ from homestretch.play.table import Table
 from homestretch.scene.theme import HUES
 from homestretch.server import sights, votes
 from homestretch.server.errors import Refused
-from homestretch.server.line import Line
+from homestretch.server.line import Line, Owed
 from homestretch.server.messages.to_client import (
     Ballot,
     Chair,
@@ -25,15 +23,16 @@ from homestretch.server.messages.to_client import (
     Told,
     packed,
 )
-from homestretch.server.room import Room, Vote
+from homestretch.server.remembered import Remembered
+from homestretch.server.room import Room, Step, Vote
 from homestretch.server.sentences import Listener, sentences
 from homestretch.server.sights import Drawn, Words
 
 LOG = 30  # lines of the log that a newcomer is told
 MARKED = 12  # words; each costs a question to the rules
+MADE = 16_000_000  # bytes of messages that several lines may be told
+NEWS = 16  # tellings kept at a table until the next move
 MISSED = 60  # moves; who has missed more gets a fresh view
-
-Step: TypeAlias = tuple[int, tuple[model.Told, ...]]  # a ply, and what happened on the way to it
 
 
 def listener(room: Room, line: Line) -> Listener:
@@ -55,10 +54,16 @@ def told(room: Room, line: Line, since: int, until: int) -> tuple[Told, ...]:
     return worded(room, line, happened(room, line.seat, since, until))
 
 
-def happened(room: Room, seat: Seat | None, since: int, until: int) -> list[Step]:
-    """What happened on the way to each ply, as this seat saw it."""
+def happened(room: Room, seat: Seat | None, since: int, until: int) -> Sequence[Step]:
+    """What happened on the way to each ply, as this seat saw it; what was new just now is kept for other languages."""
+    known = room.news.get((seat, since)) if until == room.begun.ply else None
+    if known is not None:
+        return known
     views = (room.view_at(seat, ply) for ply in range(since, until + 1))
-    return list(enumerate(telling.step_by_step(room.begun.game, views), since + 1))
+    steps = list(enumerate(telling.step_by_step(room.begun.game, views), since + 1))
+    if until == room.begun.ply and len(room.news) < NEWS:
+        room.news[seat, since] = steps
+    return steps
 
 
 def worded(room: Room, line: Line, steps: Iterable[Step]) -> tuple[Told, ...]:
@@ -101,53 +106,78 @@ def opened(room: Room, line: Line, ply: int) -> Drawn[Seen]:
     return sights.opened(views, Listener(sentences(line.lang, room.setup.game), room.names, None))
 
 
-def sight(
-    room: Room, line: Line, since: int, fresh: bool = False, steps: Sequence[Step] | None = None
-) -> tuple[Sight | KnownSight, Drawn[Seen | Known]]:
+def sight(room: Room, line: Line, since: int, fresh: bool = False) -> tuple[Sight | KnownSight, Drawn[Seen | Known]]:
     """The position now, what led to it, and its pictures."""
     ply, undo = room.begun.ply, room.may_undo(line.seat)
     if line.is_program:
         known = sights.known(room.view_at(line.seat, ply))
         about = KnownSight(n=room.n, ply=ply, since=since, undo=undo, told=(), fresh=fresh, **vars(known))
         return about, Drawn(known, {})
-    log = worded(room, line, happened(room, line.seat, since, ply) if steps is None else steps)
+    log = told(room, line, since, ply)
     drawn = position(room, line, ply)
     return Sight(n=room.n, ply=ply, since=since, undo=undo, told=log, fresh=fresh, **vars(drawn.seen)), drawn
 
 
-def tell_moves(room: Room, since: int) -> None:
-    """Tell every line of the moves made after that ply; lines that see the same share one message."""
-    made: dict[tuple[Seat | None, str, str], tuple[str, Drawn[Seen | Known]]] = {}
-    steps = cache(lambda seat: happened(room, seat, since, room.begun.ply))
-    for line in list(room.lines):
-        alike = (line.seat, line.lang, line.form)
-        if alike not in made:
-            message, drawn = sight(room, line, since, steps=() if line.is_program else steps(line.seat))
-            made[alike] = (packed(message), drawn)
-        text, drawn = made[alike]
-        line.show(drawn.pictures)
-        line.push(text)
-    room.eyes.close(but=((seat, lang) for seat, lang, _ in made))
+def tell_moves(room: Room) -> None:
+    """Tell every line of the moves it has not been told of."""
+    room.eyes.close(but={(line.seat, line.lang) for line in room.lines})
+    _owe(room, Owed.SIGHT)
 
 
 def greet(room: Room, line: Line, last: int | None = None) -> None:
     """Tell a line everything it needs to begin, or what it has missed since event `last`."""
-    line.send(people(room, line.key, line.seat))
-    if room.table is None:
-        return
-    ply = room.table.ply
-    if not line.is_program:
-        line.push(sights.board(room.view_at(line.seat, ply)))
-    since = missed(room, last)
-    message, drawn = sight(room, line, max(0, ply - LOG) if since is None else since, fresh=since is None)
-    line.show(drawn.pictures)
-    line.send(message)
+    line.ply = missed(room, last) if room.table else None
+    line.owe(Owed.GREETING)
 
 
 def greet_all(room: Room) -> None:
     """Everybody begins anew: what was told no longer holds."""
-    for line in list(room.lines):
-        greet(room, line)
+    for line in room.lines:
+        line.ply = None
+    _owe(room, Owed.GREETING)
+
+
+def _owe(room: Room, what: Owed) -> None:
+    room.changed()
+    for line in room.lines:
+        line.owe(what)
+
+
+def made(room: Room, line: Line, what: Owed) -> list[str]:
+    """What a line is owed, made as things are now; lines that are told the same share it."""
+    texts = [] if what is Owed.SIGHT else [_people_text(room, line)]
+    if what is Owed.GREETING and room.table is not None and not line.is_program:
+        texts.append(sights.board(room.view_at(line.seat, room.table.ply)))
+    if what is not Owed.PEOPLE and room.table is not None:
+        texts += _sight_texts(room, line)
+    return texts
+
+
+def _sight_texts(room: Room, line: Line) -> list[str]:
+    """The position now and what led to it, with the pictures that are new to this line before it."""
+    ply, told = room.begun.ply, line.ply
+    fresh = told is None or not 0 <= ply - told <= MISSED
+    since = max(0, ply - LOG) if fresh or told is None else told
+    alike = (room.number, room.n, ply, line.seat, line.lang, line.form, since, fresh, room.may_undo(line.seat))
+    found = _MADE.get(alike)
+    if found is None:
+        message, drawn = sight(room, line, since, fresh)
+        found = _MADE.keep(alike, (packed(message), drawn.pictures))
+    line.ply = ply
+    text, pictures = found
+    return [*line.unknown(pictures), text]
+
+
+def _people_text(room: Room, line: Line) -> str:
+    mine = tuple(room.seats_of(line.key)) if line.key else ()
+    alike = (room.edition, line.seat, mine, line.key == room.host)
+    found = _MADE.get(alike)
+    if found is None:
+        found = _MADE.keep(alike, (packed(people(room, line.key, line.seat)), {}))
+    return found[0]
+
+
+_MADE: Remembered[tuple[str, Mapping[str, str]]] = Remembered(MADE, lambda one: getsizeof(one[0]))
 
 
 def missed(room: Room, last: int | None) -> int | None:
@@ -161,15 +191,15 @@ def missed(room: Room, last: int | None) -> int | None:
 
 def tell_people(room: Room) -> None:
     """Tell everybody who is here, what was agreed, and what is asked of whom besides the game."""
-    for line in list(room.lines):
-        line.send(people(room, line.key, line.seat))
+    _owe(room, Owed.PEOPLE)
 
 
 def tell_chat(room: Room) -> None:
     """Tell everybody what was said last."""
-    remark = NewRemark(**vars(room.story.chat[-1]))
+    remark = packed(NewRemark(**vars(room.story.chat[-1])))
+    room.changed()
     for line in list(room.lines):
-        line.send(remark)
+        line.push(remark)
 
 
 def people(room: Room, key: str, seat: Seat | None) -> People:

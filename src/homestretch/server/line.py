@@ -1,9 +1,11 @@
 """A line: one open socket, what it listens to, and what waits to be sent on it."""
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping
+from enum import Enum
 from sys import getsizeof
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from homestretch.core.types import Seat
 from homestretch.server.messages.to_client import Pictures, ToClient, packed
@@ -11,6 +13,17 @@ from homestretch.server.messages.to_client import Pictures, ToClient, packed
 Form = Literal["scene", "view"]  # what it is told: what there is to see, or what a program reads
 WAITING = 300_000  # bytes; who is further behind is cut off, and finds everything again on return
 KNOWN = 4_000  # names of pictures; whoever has seen more is sent them again
+
+
+class Owed(Enum):
+    """What a line is told when it can listen, as things are then: however often it changed, it waits once."""
+
+    GREETING = "everything it needs to begin"
+    PEOPLE = "who is here"
+    SIGHT = "what happened since it was told last"
+
+
+Item: TypeAlias = str | Owed | Mapping[str, str]  # a message, something to be told, or pictures by their names
 
 
 class Line:
@@ -21,12 +34,13 @@ class Line:
     ) -> None:
         self.key, self.seat, self.lang, self.form = key, seat, lang, form
         self.watch, self.address = watch, address
+        self.ply: int | None = None  # the one it was told of last; None: it begins anew
         self.known: set[str] = set()  # pictures that were sent already
         self.waiting = 0  # bytes
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
-        self._room = asyncio.Event()  # to ask on: what was answered is on its way
-        self._room.set()
         self.slow = False
+        self._outbox: deque[Item] = deque()
+        self._full, self._empty = asyncio.Event(), asyncio.Event()
+        self._empty.set()
 
     @property
     def is_program(self) -> bool:
@@ -38,45 +52,64 @@ class Line:
 
     def push(self, text: str) -> None:
         """Hand over a message; never waits. The first is taken however long it is."""
-        if self.slow:
-            return
         if self.waiting and self.waiting + getsizeof(text) > WAITING:
             self.hang_up()
+        if not self.slow:
+            self.waiting += getsizeof(text)
+            self._put(text)
+
+    def owe(self, what: Owed) -> None:
+        """Tell this by and by; a greeting tells all the rest too."""
+        if self.slow or what in self._outbox or Owed.GREETING in self._outbox:
             return
-        self._put(text)
+        if what is Owed.GREETING:
+            self._outbox = deque(item for item in self._outbox if not isinstance(item, Owed))
+        self._put(what)
 
-    def _put(self, text: str) -> None:
-        self.waiting += getsizeof(text)
-        self._outbox.put_nowait(text)
-        self._room.clear()
+    def _put(self, item: Item) -> None:
+        self._outbox.append(item)
+        self._full.set()
+        self._empty.clear()
 
-    async def next(self) -> str | None:
-        """The next message to be sent, once there is one; None: the line is cut off."""
-        text = await self._outbox.get()
-        self.waiting -= getsizeof(text) if text is not None else 0
-        if not self.waiting:
-            self._room.set()
-        return text
+    async def next(self) -> Item | None:
+        """What is to be sent or told next, once there is anything; None: the line is cut off."""
+        await self._full.wait()
+        return self.take()
+
+    def take(self) -> Item | None:
+        """The same at once; None: there is nothing."""
+        if not self._outbox:
+            return None
+        item = self._outbox.popleft()
+        if isinstance(item, str):
+            self.waiting -= getsizeof(item)
+        if not self._outbox and not self.slow:
+            self._full.clear()
+            self._empty.set()
+        return item
 
     async def read_up(self) -> None:
         """Wait until all that was said has been handed over: nobody is answered faster than they listen."""
-        await self._room.wait()
+        await self._empty.wait()
 
     def show(self, pictures: Mapping[str, str]) -> None:
-        """Send those pictures that are new to this line."""
+        """Send those pictures that are new to this line when it comes to them."""
+        if not self.slow:
+            self._put(pictures)
+
+    def unknown(self, pictures: Mapping[str, str]) -> list[str]:
+        """Those that are new to this line, which it now knows, as a message if there are any."""
         if pictures.keys() <= self.known:
-            return
+            return []
         new = {name: svg for name, svg in pictures.items() if name not in self.known}
         if len(self.known) + len(new) > KNOWN:
             self.known.clear()
         self.known.update(new)
-        self.send(Pictures(looks=new))
+        return [packed(Pictures(looks=new))]
 
     def hang_up(self) -> None:
         """Nothing more is sent, and what waits is dropped."""
-        self.slow = True
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
-        self.waiting = 0
-        self._outbox.put_nowait(None)
-        self._room.set()
+        self.slow, self.waiting = True, 0
+        self._outbox.clear()
+        self._full.set()
+        self._empty.set()

@@ -54,7 +54,7 @@ async def play(
         room.seat_at(after, seat)
         void = room.votes.pop("undo", None)
         prune(room)
-    broadcast.tell_moves(room, since)
+    broadcast.tell_moves(room)
     if void or after.over:
         broadcast.tell_people(room)
     house.wake(room)

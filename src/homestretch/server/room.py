@@ -1,10 +1,13 @@
 """A table with its people: everything in memory follows from the events in the store, in order."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from time import monotonic as now
-from typing import Literal
+from typing import Literal, TypeAlias
 
+from homestretch.core import scene
 from homestretch.core.record import Record
 from homestretch.core.types import Seat
 from homestretch.core.view import View
@@ -22,6 +25,7 @@ from homestretch.store.store import Kept, Link
 VOTES = 24 * 3600.0  # seconds that a question to the others waits for somebody to come back
 EVENTS = 200  # numbers from which a line can go on
 HERE = {"lines", "lock", "signs", "acting", "gone", "thinking", "_used"}  # what the store does not know
+Step: TypeAlias = tuple[int, tuple[scene.Told, ...]]  # a ply, and what happened on the way to it
 Stage = Literal["waiting", "playing", "over"]
 Undo = Literal["", "free", "ask"]
 
@@ -40,6 +44,9 @@ class Vote:
     yes: set[str] = field(default_factory=set)
 
 
+_NUMBERS = count()
+
+
 class Room:
     """One table of the house."""
 
@@ -54,6 +61,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.eyes = Eyes()
+        self.number = self.edition = next(_NUMBERS)  # of this room, and of what is told of its people
+        self.news: dict[tuple[Seat | None, int], Sequence[Step]] = {}  # what a seat saw since a ply until now
         self.votes: dict[str, Vote] = {}
         self.links: dict[Seat, Link] = {}  # the one link to a seat that may still open it
         self.hands: set[tuple[Seat, str]] = set()  # seats, and the keys that held them while the game ran
@@ -147,6 +156,7 @@ class Room:
             self.past.forget(table.ply)
         else:
             self.past.note(old.ply, old.state)
+        self.news.clear()
         stands = self.asked if mover is not None else {}
         if mover is None:
             self.ply_at.clear()
@@ -158,6 +168,10 @@ class Room:
     def back(self, ply: int) -> Table:
         """The table as it stood at that ply."""
         return self.begun.back(ply, self.past.known if self.past else None)
+
+    def changed(self) -> None:
+        """Of the people something else is to be told than before."""
+        self.edition = next(_NUMBERS)
 
     def is_fresh(self, seat: Seat, ply: int, seen: int | None) -> bool:
         """Whether a thought of that ply answers the question that stands; others may have answered theirs since."""

@@ -1,6 +1,7 @@
 """What a seat is shown: messages made from that seat's own views, and from nothing else."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from sys import getsizeof
 from typing import Generic, NamedTuple, TypeVar
 
 from homestretch.core import scene as model
@@ -17,7 +18,7 @@ from homestretch.server.messages.to_client import Ask, Board, Known, Offer, Outc
 from homestretch.server.remembered import Remembered
 from homestretch.server.sentences import Listener
 
-BOARDS: Remembered[str] = Remembered(8_000_000, len)  # as they are sent
+BOARDS: Remembered[str] = Remembered(8_000_000, getsizeof)  # as they are sent
 S = TypeVar("S", bound=Seen | Known, covariant=True)
 
 
@@ -37,7 +38,7 @@ class Words(NamedTuple):
 
 def board(view: View) -> str:
     """What does not change during a game, as it is sent; the same board is drawn once, whoever plays on it."""
-    drawn, _ = scene_of(view)
+    drawn = find(view.game).board(view)
     return BOARDS.get((view.seat, drawn)) or BOARDS.keep((view.seat, drawn), packed(_board(drawn, view.seat)))
 
 

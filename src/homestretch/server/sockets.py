@@ -17,7 +17,7 @@ from homestretch.server.errors import Refused, key_ended, malformed, not_yours, 
 from homestretch.server.house import House
 from homestretch.server.languages import chosen
 from homestretch.server.limits import Rate
-from homestretch.server.line import Line
+from homestretch.server.line import Item, Line, Owed
 from homestretch.server.messages.from_client import READ, AskHint, FromClient
 from homestretch.server.messages.to_client import Fetching, Refusal, packed
 from homestretch.server.room import Room
@@ -126,6 +126,7 @@ class Conversation:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.lines.discard(self.line)
+            self.room.changed()
             self.room.touch()
             for task in (*both, *self.asides):
                 task.cancel()
@@ -138,15 +139,31 @@ class Conversation:
         room, line = self.room, self.line
         broadcast.greet(room, line, _number(self.ws.query_params.get("last")))
         room.lines.add(line)
+        room.changed()
         presence.came(self.house, room, line.key)
 
     async def _write(self) -> None:
         """Until the line is cut off, or does not take a message for too long."""
-        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-            while (text := await self.line.next()) is not None:
-                async with asyncio.timeout(PATIENCE):
-                    await self.ws.send_text(text)
+        while (item := await self.line.next()) is not None:
+            for text in self._texts(item):
+                if not await self._sent(text):
+                    return
+        with suppress(WebSocketDisconnect, RuntimeError):
             await self.ws.close(GONE_AWAY)
+
+    def _texts(self, item: Item) -> list[str]:
+        if isinstance(item, str):
+            return [item]
+        if isinstance(item, Owed):
+            return broadcast.made(self.room, self.line, item)
+        return self.line.unknown(item)
+
+    async def _sent(self, text: str) -> bool:
+        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            async with asyncio.timeout(PATIENCE):
+                await self.ws.send_text(text)
+                return True
+        return False
 
     async def _read(self) -> None:
         """Message by message until it hangs up; nobody is answered faster than they listen, or than others wait."""
