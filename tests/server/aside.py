@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 from homestretch.core.bot import Bot
 from homestretch.core.types import Move
 from homestretch.core.view import View
-from homestretch.server import auth, lobby, thinking
+from homestretch.server import auth, broadcast, lobby, thinking
 from homestretch.server.door import Guest
 from homestretch.server.house import House
-from homestretch.server.line import Line
+from homestretch.server.line import Line, Owed
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.room import Room
 from homestretch.server.settings import Limits, Settings
@@ -44,14 +44,19 @@ async def table(house: House, key: str = "", **given: Any) -> Room:
 class Ear(Line):
     """Somebody who watches, and what they were told."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: Room) -> None:
         super().__init__("", None, "en", "view")
+        self.room = room
         self.heard: list[str] = []
         self.told = asyncio.Event()
 
     def push(self, text: str) -> None:
         self.heard.append(text)
         self.told.set()
+
+    def owe(self, what: Owed) -> None:
+        for text in broadcast.made(self.room, self, what):
+            self.push(text)
 
     def forget(self) -> None:
         self.heard.clear()

@@ -30,7 +30,7 @@ async def started(house: House, key: str = "") -> Room:
     room = await table(house, key)
     await seating.sit(house, room, 1, "Bo", auth.hashed(key))
     await playing.start(house, room)
-    room.lines.add(Ear())
+    room.lines.add(Ear(room))
     return room
 
 
