@@ -100,3 +100,17 @@ def test_a_newcomer_is_served_where_silent_ones_have_taken_all_the_room(serve) -
         assert line.say(do="ping")["do"] == "reply"
         for one in callers:
             one.close()
+
+
+def test_a_proxy_that_is_named_comes_for_many_who_are_counted_each_by_their_own_address(serve) -> None:
+    limits = replace(Limits.off(), connections_each=3, lines_each=2)
+    served = serve(limits=limits, proxies=("127.0.0.1",))
+    callers = [caller(served) for _ in range(20)]
+    at = table(served.client(), bots="easy")
+    ada, bo = {"x-forwarded-for": "192.0.2.1"}, {"x-forwarded-for": "192.0.2.2"}
+    with Wire(served, at, headers=ada) as first, Wire(served, at, headers=ada), Wire(served, at, headers=bo) as other:
+        assert [line.hear()["do"] for line in (first, other)] == ["people", "people"]
+        with Wire(served, at, headers=ada) as third:
+            assert third.hear()["code"] == "web-too-much"
+    for one in callers:
+        one.close()
