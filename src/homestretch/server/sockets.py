@@ -25,7 +25,7 @@ from homestretch.server.sentences import sentences
 
 router = APIRouter()
 SOON = 0.1  # seconds; whoever has the table by then need not hear of a wait
-GONE_AWAY, BAD = 1001, 4400
+GONE_AWAY, BAD, ENDED = 1001, 4400, 4403
 LATER = {429: 4429, 503: 4503}  # who is told this may try again
 PATIENCE = 20.0  # seconds in which a line takes a message, or is cut off
 
@@ -99,7 +99,8 @@ def _number(text: str | None) -> int | None:
 
 async def _turn_away(ws: WebSocket, error: Wrong, lang: str) -> None:
     await ws.send_text(packed(refusal(error, None, lang, None)))
-    await ws.close(LATER.get(error.status, BAD) if isinstance(error, Refused) else BAD)
+    bad = ENDED if error.msg.key == "web-key-ended" else BAD
+    await ws.close(LATER.get(error.status, bad) if isinstance(error, Refused) else bad)
 
 
 def refusal(error: Wrong, rid: int | None, lang: str, room: Room | None, seat: Seat | None = None) -> Refusal:

@@ -17,6 +17,7 @@ const SOONEST = 400;
 const LATEST = 5000;
 const SILENCE = 25000;
 const TURNED_AWAY = 4400;
+const KEY_ENDED = 4403; // a page that is loaded anew has another
 
 export class Line {
   /**
@@ -72,6 +73,10 @@ export class Line {
   closed(code) {
     this.changed(false);
     if (code === TURNED_AWAY) return;
+    if (code === KEY_ENDED) {
+      window.location.reload();
+      return;
+    }
     window.setTimeout(() => this.reopen(), this.wait);
     this.wait = Math.min(LATEST, this.wait * 2);
   }
