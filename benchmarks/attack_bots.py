@@ -73,8 +73,9 @@ class Against(Place):
 async def watch(on: Ground, name: str, given: argparse.Namespace) -> None:
     """Let people play bots, and others each other, and print how long both waited."""
     people = [Against(on.server.url, given.game, given.bot, HOME, seed) for seed in range(given.people)]
+    on.places = [Place(on.server.url, "encore", 4, random.Random(n), HOME) for n in range(2)]  # games end
     async with guest(on.server, HOME) as http:
-        for one in people:
+        for one in (*on.places, *people):
             await one.open(http)
         until = time.perf_counter() + given.seconds
         playing = [asyncio.create_task(one.play(http, until)) for one in people]
