@@ -1,6 +1,7 @@
 """Bots' thoughts: whose turn it is, how long they may take, and what becomes of those that go wrong."""
 
 import asyncio
+import operator
 import os
 import signal
 import threading
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from homestretch.core.types import Move
+from homestretch.server import mind as mind_process
 from homestretch.server import minds as house_minds
 from homestretch.server.mind import Mind, Said, Task, answer, is_whole
 from homestretch.server.minds import LEAST, PATIENCE, Minds
@@ -313,6 +315,25 @@ def test_a_thought_that_kills_its_process_each_time_becomes_any_move_and_the_nex
         assert is_legal(await asked(minds, 7, "normal"))
         assert len(mind.pids) == 2
         assert await asked(minds, 8, "normal") == answer(Task("normal", VIEW, 8, None)).move
+
+    alone(scenario, Minds(1, mind.in_place))
+
+
+def test_a_process_that_does_not_come_up_is_not_tried_again_for_every_thought(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    mind = Watched(5)
+
+    async def scenario(minds: Minds) -> None:
+        with monkeypatch.context() as broken:
+            broken.setattr(mind_process, "live", operator.is_)  # it ends without a word
+            broken.setattr(mind_process, "REST", 3600.0)
+            for n in range(5):
+                assert is_legal(await asked(minds, n, "normal"))
+        assert len(caplog.records) == 1
+        mind._rests = 0.0
+        assert await asked(minds, 8, "normal") == answer(Task("normal", VIEW, 8, None)).move
+        assert len(mind.pids) == 1
 
     alone(scenario, Minds(1, mind.in_place))
 

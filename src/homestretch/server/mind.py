@@ -20,6 +20,7 @@ from homestretch.core.view import View
 
 ANYTHING = Random()  # a move that the rules allow
 START = 60.0  # seconds to come up
+REST = 10.0  # seconds after which one that did not come up is tried again
 FRESH = multiprocessing.get_context("spawn")  # a fork would copy the loop and its threads
 
 
@@ -44,6 +45,10 @@ class Gone(Exception):
     """The process has ended in the middle of a thought, or could not be started."""
 
 
+class Resting(Exception):
+    """The process did not come up a moment ago, and is not tried again yet."""
+
+
 class Late(Exception):
     """The thought took too long, and its process was ended."""
 
@@ -53,6 +58,7 @@ class Mind:
 
     def __init__(self, nice: int) -> None:
         self._nice = nice
+        self._rests = 0.0  # until then
         self._pipe: Connection | None = None
         self._process: multiprocessing.process.BaseProcess | None = None
 
@@ -68,6 +74,8 @@ class Mind:
             if pipe.poll(longest):
                 said: Said = pipe.recv()
                 return said
+        except Resting:
+            raise
         except Exception as error:
             self.end()
             raise Gone(repr(error)) from error
@@ -75,6 +83,9 @@ class Mind:
         raise Late
 
     def _start(self) -> Connection:
+        if time.monotonic() < self._rests:
+            raise Resting
+        self._rests = time.monotonic() + REST
         self._pipe, theirs = FRESH.Pipe()
         self._process = FRESH.Process(target=live, args=(theirs, self._nice), daemon=True)
         self._process.start()
@@ -82,6 +93,7 @@ class Mind:
         if not self._pipe.poll(START):
             raise EOFError
         self._pipe.recv()
+        self._rests = 0.0
         return self._pipe
 
     def kill(self) -> None:

@@ -15,7 +15,7 @@ from homestretch import bots
 from homestretch.core.bot import Budget
 from homestretch.core.types import Move
 from homestretch.core.view import View
-from homestretch.server.mind import ANYTHING, Gone, Late, Mind, Said, Task
+from homestretch.server.mind import ANYTHING, Gone, Late, Mind, Resting, Said, Task
 from homestretch.server.thoughts import Thought, Thoughts, Whose
 
 LOG = logging.getLogger("homestretch.server")
@@ -149,6 +149,8 @@ class Minds:
             except Gone as error:
                 LOG.warning("a process that thought for the bot %s at %s is gone: %s", bot, view.game, error)
                 continue
+            except Resting:
+                break
             except Late:
                 said = Said((), f"no answer within {crew.longest:.0f} seconds", crew.longest)
             self._note(bot, view.game, said.seconds)
