@@ -37,14 +37,15 @@ class Sketch:
         for thing in scene.things:
             if thing.at in self.places:
                 self.stand.setdefault(thing.at, []).append(thing)
-        stood, pieces = (old.stand, old.pieces) if old else ({}, {})
+        stood, known = (old.stand, old.known) if old else ({}, {})
         moved = {at for at, things in self.stand.items() if stood.get(at) != things}
         spots = dict(spot for at in moved for spot in self._spots(at))
-        self.pieces: dict[str, Piece] = {}
+        self.pieces: list[Piece] = []
         for thing in scene.things:
-            was = pieces.get(thing.id)
+            was = known.get(thing.id)
             stays = was is not None and was.thing == thing and thing.at not in moved
-            self.pieces[thing.id] = was if was and stays else self._piece(thing, spots.get(thing.id))
+            self.pieces.append(was if was and stays else self._piece(thing, spots.get(thing.id)))
+        self.known: dict[str, Piece] = {piece.thing.id: piece for piece in self.pieces}
 
     def _spots(self, at: str) -> Iterator[tuple[str, Spot]]:
         """Where the things of one place stand together."""
@@ -57,7 +58,7 @@ class Sketch:
     @cached_property
     def pictures(self) -> dict[str, str]:
         """Every picture by its name."""
-        return dict(piece.picture for piece in self.pieces.values())
+        return dict(piece.picture for piece in self.pieces)
 
 
 class Wording:
@@ -67,11 +68,11 @@ class Wording:
         self.sketch: Sketch = sketch
         self.listener: Listener = listener
         old = before if before is not None and before.listener == listener else None
-        pieces, zones = (old.sketch.pieces, old.sketch.zones) if old else ({}, {})
-        self.things: dict[str, Thing] = {
-            name: old.things[name] if old and pieces.get(name) is piece else _thing(piece, listener)
-            for name, piece in sketch.pieces.items()
-        }
+        known, zones = (old.sketch.known, old.sketch.zones) if old else ({}, {})
+        self.things: tuple[Thing, ...] = tuple(
+            old.called[p.thing.id] if old and known.get(p.thing.id) is p else _thing(p, listener) for p in sketch.pieces
+        )
+        self.called: dict[str, Thing] = {thing.id: thing for thing in self.things}
         self.zones: dict[str, Zone] = {
             name: old.zones[name] if old and zones.get(name) == zone else _zone(zone, listener)
             for name, zone in sketch.zones.items()

@@ -66,7 +66,7 @@ def _seen(view: View, worded: Wording, ask: Ask | None) -> Drawn[Seen]:
         outcome=_outcome(view, worded.listener),
         ask=ask,
         zones=tuple(worded.zones.values()),
-        things=tuple(worded.things.values()),
+        things=worded.things,
     )
     return Drawn(found, worded.sketch.pictures)
 

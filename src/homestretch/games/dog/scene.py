@@ -1,8 +1,9 @@
 """What there is to see of DOG: the star of the track with yards and goals, pawns, hands, pile and discards."""
 
+from collections.abc import Iterator
 from functools import cache
 
-from homestretch.core.scene import Board, Ornament, Place, Scene, Thing, Zone
+from homestretch.core.scene import Board, Ornament, Place, Scene, Thing, Zone, once
 from homestretch.core.types import Msg, Seat, Who
 from homestretch.games.dog import tell, track
 from homestretch.games.dog.layout import MARGIN, Point, Star
@@ -101,10 +102,8 @@ def _oval(x: float, y: float, rx: float, ry: float) -> str:
 
 def scene(v: DogView) -> Scene:
     others = [seat for seat in range(v.seats) if seat != v.seat]
-    zones = (*_mine(v), *(_before(v, seat) for seat in others), *_middle(v))
-    mine = None if v.seat is None else mover(v, v.seat)
-    pawns = (_pawn(v, seat, n, seat == mine) for seat in range(v.seats) for n in range(len(v.pawns[seat])))
-    return Scene(zones, (*pawns, *_hand(v), *(t for seat in others for t in _held(v, seat)), *_piles(v)))
+    zones = (*_mine(v), *(_before(seat, _note(v, seat), _marks(v, seat)) for seat in others), *_middle(v))
+    return Scene(zones, (*_pawns(v), *_hand(v), *(t for seat in others for t in _held(v, seat)), *_piles(v)))
 
 
 def _mine(v: DogView) -> tuple[Zone, ...]:
@@ -114,16 +113,8 @@ def _mine(v: DogView) -> tuple[Zone, ...]:
     return (Zone("hand", "hand", Msg("scene-hand"), v.seat, note=note, marks=_marks(v, v.seat)),)
 
 
-def _before(v: DogView, seat: Seat) -> Zone:
-    return Zone(
-        f"held{seat}",
-        "seat",
-        Msg("scene-held"),
-        seat,
-        "stack",
-        _note(v, seat),
-        _marks(v, seat),
-    )
+def _before(seat: Seat, note: Msg | None, marks: tuple[str, ...]) -> Zone:
+    return Zone(f"held{seat}", "seat", Msg("scene-held"), seat, "stack", note, marks)
 
 
 def _note(v: DogView, seat: Seat) -> Msg | None:
@@ -151,39 +142,47 @@ def _cards(many: int) -> Msg | None:
     return Msg("scene-cards", {"count": many}) if many else None
 
 
-def _pawn(v: DogView, seat: Seat, n: int, mine: bool) -> Thing:
-    cell = v.after[seat][n]
+def _pawns(v: DogView) -> Iterator[Thing]:
+    """Every pawn, those of the words half said where they would stand."""
+    mine = None if v.seat is None else mover(v, v.seat)
+    asked = v.ask is not None and v.ask.what in ("field", "seven-field", "swap-with")
+    chosen = v.path[-1:] if asked else ()
+    last = v.last[1][2::2] + v.last[1][-1:] if not v.path and v.last is not None else ()
+    starts = table(v).starts
+    for seat, cells in enumerate(v.after):
+        for n, cell in enumerate(cells):
+            marks = _state(cell, cell != v.pawns[seat][n], cell == starts[seat], chosen, last)
+            yield _pawn(seat, n, cell, seat == mine, marks)
+
+
+def _state(cell: Cell, ghost: bool, safe: bool, chosen: tuple[int, ...], last: tuple[int, ...]) -> tuple[str, ...]:
+    away = cell != YARD and bool(chosen or last)
+    marks = (ghost, "ghost"), (safe, "safe"), (away and word(cell) in chosen, "chosen")
+    return tuple(name for holds, name in (*marks, (away and word(cell) in last, "last")) if holds)
+
+
+@once
+def _pawn(seat: Seat, n: int, cell: Cell, mine: bool, marks: tuple[str, ...]) -> Thing:
     label = Msg("scene-pawn", {"pawn": LETTERS[n], "who": Who(seat)})
     says = (word(cell),) if mine or cell != YARD else ()
-    return Thing(
-        f"pawn{seat}-{n}", "pawn", place(cell, seat, n), label, seat, LETTERS[n], says=says, marks=_state(v, seat, n)
-    )
+    return Thing(f"pawn{seat}-{n}", "pawn", place(cell, seat, n), label, seat, LETTERS[n], says=says, marks=marks)
 
 
-def _state(v: DogView, seat: Seat, n: int) -> tuple[str, ...]:
-    cell = v.after[seat][n]
-    asked = v.ask is not None and v.ask.what in ("field", "seven-field", "swap-with")
-    marks = {
-        "ghost": cell != v.pawns[seat][n],
-        "safe": cell == table(v).starts[seat],
-        "chosen": asked and cell != YARD and v.path[-1:] == (word(cell),),
-        "last": not v.path and cell != YARD and v.last is not None and word(cell) in v.last[1][2::2] + v.last[1][-1:],
-    }
-    return tuple(name for name, holds in marks.items() if holds)
+def _hand(v: DogView) -> Iterator[Thing]:
+    for kind, many in enumerate(v.hand):
+        for n in range(many):
+            chosen = n == 0 and v.path[:1] == cards([Kind(kind)])
+            fresh = n == 0 and not v.path and kind == v.got
+            yield _card(Kind(kind), n, not v.path, ("chosen",) if chosen else ("last",) if fresh else ())
 
 
-def _hand(v: DogView) -> tuple[Thing, ...]:
-    return tuple(_card(v, Kind(kind), n) for kind in range(len(v.hand)) for n in range(v.hand[kind]))
+@once
+def _card(kind: Kind, n: int, says: bool, marks: tuple[str, ...]) -> Thing:
+    thing = _open(f"card{kind}-{n}", "hand", kind)
+    return thing._replace(says=cards([kind]) if says else (), marks=(_family(kind), *marks))
 
 
-def _card(v: DogView, kind: Kind, n: int) -> Thing:
-    chosen = v.path[:1] == cards([kind]) and n == 0
-    fresh = kind == v.got and n == 0 and not v.path
-    marks = ("chosen",) if chosen else ("last",) if fresh else ()
-    says = () if v.path else cards([kind])
-    return _open(f"card{kind}-{n}", "hand", kind)._replace(says=says, marks=(_family(kind), *marks))
-
-
+@once
 def _open(name: str, at: str, kind: Kind) -> Thing:
     """A card face up."""
     icons = (MARKED[kind],) if kind in MARKED else ()
@@ -198,12 +197,15 @@ def _family(kind: Kind) -> str:
 
 def _held(v: DogView, seat: Seat) -> tuple[Thing, ...]:
     """Another's cards, face down; mine lie open in my hand."""
-    many = v.sizes[seat] - v.given[seat]
-    label = Msg("scene-cards", {"count": many})
-    return (Thing(f"held{seat}", "card", f"held{seat}", label, seat, many=many, marks=("down",)),) if many else ()
+    return _down(f"held{seat}", "scene-cards", v.sizes[seat] - v.given[seat], seat)
+
+
+@once
+def _down(name: str, label: str, many: int, owner: Seat = -1) -> tuple[Thing, ...]:
+    told = Msg(label, {"count": many})
+    return (Thing(name, "card", name, told, owner, many=many, marks=("down",)),) if many else ()
 
 
 def _piles(v: DogView) -> tuple[Thing, ...]:
-    label = Msg("scene-pile-count", {"count": v.pile})
-    pile = (Thing("pile", "card", "pile", label, many=v.pile, marks=("down",)),) if v.pile else ()
+    pile = _down("pile", "scene-pile-count", v.pile)
     return pile if v.top < 0 else (*pile, _open("top", "discard", v.top))

@@ -1,6 +1,6 @@
 """What there is to see of Encore: the pile and the discard in the middle, rows and loots before the players."""
 
-from homestretch.core.scene import Board, Scene, Thing, Zone
+from homestretch.core.scene import Board, Scene, Thing, Zone, once
 from homestretch.core.types import Msg, Seat
 from homestretch.games.encore.phases import ROB
 from homestretch.games.encore.view import EncoreView
@@ -12,30 +12,35 @@ def board(v: EncoreView) -> Board:
 
 
 def scene(v: EncoreView) -> Scene:
-    zones = (*_middle(v), *(zone for seat in range(v.seats) for zone in _before(v, seat)))
-    piles = (*_pile("pile", sum(v.pile), says=(DRAW,)), *_pile("discard", sum(v.discard)))
-    return Scene(zones, (*piles, *(thing for seat in range(v.seats) for thing in _things(v, seat))))
+    zones, things = [*_middle(v.round, v.options.rounds)], [*_pile("pile", sum(v.pile), says=(DRAW,))]
+    things += _pile("discard", sum(v.discard))
+    for seat in range(v.seats):
+        zones += _before(seat, v.totals[seat] if v.round > 1 or v.over else None, _risks(v, seat), _marks(v, seat))
+        things += _things(v, seat)
+    return Scene(tuple(zones), tuple(things))
 
 
-def _middle(v: EncoreView) -> tuple[Zone, ...]:
-    rounds = Msg("scene-round", {"round": v.round, "rounds": v.options.rounds}) if v.options.rounds > 1 else None
+@once
+def _middle(number: int, rounds: int) -> tuple[Zone, ...]:
+    note = Msg("scene-round", {"round": number, "rounds": rounds}) if rounds > 1 else None
     return (
-        Zone("pile", "centre", Msg("scene-pile"), flow="stack", note=rounds),
+        Zone("pile", "centre", Msg("scene-pile"), flow="stack", note=note),
         Zone("discard", "centre", Msg("scene-discard"), flow="stack"),
     )
 
 
-def _before(v: EncoreView, seat: Seat) -> tuple[Zone, ...]:
-    total = Msg("scene-points", {"points": v.totals[seat]}) if v.round > 1 or v.over else None
+@once
+def _before(seat: Seat, points: int | None, risk: bool, marks: tuple[str, ...]) -> tuple[Zone, ...]:
+    total = Msg("scene-points", {"points": points}) if points is not None else None
     return (
-        Zone(f"row{seat}", "seat", Msg("scene-row"), seat, "columns", _risk(v, seat), _marks(v, seat)),
+        Zone(f"row{seat}", "seat", Msg("scene-row"), seat, "columns", Msg("scene-risk") if risk else None, marks),
         Zone(f"loot{seat}", "seat", Msg("scene-loot"), seat, "stack", total),
     )
 
 
-def _risk(v: EncoreView, seat: Seat) -> Msg | None:
+def _risks(v: EncoreView, seat: Seat) -> bool:
     """R-ENCORE-050: from three cards on, a value that lies there already busts."""
-    return Msg("scene-risk") if seat == v.turn and sum(v.rows[seat]) >= 3 and not v.over else None
+    return seat == v.turn and sum(v.rows[seat]) >= 3 and not v.over
 
 
 def _marks(v: EncoreView, seat: Seat) -> tuple[str, ...]:
@@ -44,6 +49,7 @@ def _marks(v: EncoreView, seat: Seat) -> tuple[str, ...]:
     return ("turn",) if seat == v.turn else ()
 
 
+@once
 def _pile(name: str, many: int, owner: Seat = -1, says: tuple[int, ...] = ()) -> tuple[Thing, ...]:
     """Cards face down on one another; nothing where there are none."""
     label = Msg(f"scene-{name.rstrip('012345')}-count", {"count": many})
@@ -51,13 +57,18 @@ def _pile(name: str, many: int, owner: Seat = -1, says: tuple[int, ...] = ()) ->
 
 
 def _things(v: EncoreView, seat: Seat) -> tuple[Thing, ...]:
-    row = tuple(_card(v, seat, value, n) for value in range(1, 11) for n in range(v.rows[seat][value - 1]))
+    prize = v.card if v.phase == ROB and seat != v.turn else 0
+    drawn = v.last[1] if v.last is not None and seat == v.turn else ()
+    row = tuple(
+        _card(seat, value, n, value == prize, drawn == (CARD + value,) and n == many - 1)
+        for value, many in enumerate(v.rows[seat], 1)
+        for n in range(many)
+    )
     return row + _pile(f"loot{seat}", sum(v.loots[seat]), seat)
 
 
-def _card(v: EncoreView, seat: Seat, value: int, n: int) -> Thing:
-    prize = v.phase == ROB and value == v.card and seat != v.turn
-    fresh = v.last is not None and v.last[1] == (CARD + value,) and seat == v.turn and n == v.rows[seat][value - 1] - 1
+@once
+def _card(seat: Seat, value: int, n: int, prize: bool, fresh: bool) -> Thing:
     return Thing(
         f"c{seat}-{value}-{n}",
         "card",

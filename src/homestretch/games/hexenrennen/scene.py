@@ -1,6 +1,6 @@
 """What there is to see of Hexenrennen: tiles and witches on the track, open hands, and my own tiles still face down."""
 
-from homestretch.core.scene import Board, Scene, Thing, Zone
+from homestretch.core.scene import Board, Scene, Thing, Zone, once
 from homestretch.core.types import Msg, Seat, Who
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.layout import BOARDS
@@ -16,7 +16,6 @@ from homestretch.games.hexenrennen.words import (
     number_of,
     numbers,
     points,
-    section_of,
     spot,
     tribe_of,
 )
@@ -67,14 +66,13 @@ def _marks(v: HexenView, seat: Seat) -> tuple[str, ...]:
 
 
 def _piles(v: HexenView) -> tuple[Zone, ...]:
-    return tuple(
-        Zone(f"pile{t}", "centre", Msg("scene-pile", {"tribe": tribe_name(t)}), note=_left(v, t))
-        for t in range(v.seats, TRIBES)
-    )
+    return tuple(_pile(tribe, len(v.hands[tribe])) for tribe in range(v.seats, TRIBES))
 
 
-def _left(v: HexenView, tribe: int) -> Msg:
-    return Msg("scene-left", {"count": len(v.hands[tribe])})
+@once
+def _pile(tribe: int, left: int) -> Zone:
+    title = Msg("scene-pile", {"tribe": tribe_name(tribe)})
+    return Zone(f"pile{tribe}", "centre", title, note=Msg("scene-left", {"count": left}))
 
 
 def _hand(v: HexenView) -> tuple[Zone, ...]:
@@ -98,12 +96,17 @@ def _divides(v: HexenView) -> bool:
 
 
 def _on_board(v: HexenView) -> tuple[Thing, ...]:
-    tiles = (_tile(place, v.faces[place]) for place in range(1, LAST + 1))
+    tiles = map(_tile, range(1, LAST + 1), v.faces[1:])
     witches = (_witch(v, seat, n, place) for seat in range(v.seats) for n, place in enumerate(v.at[seat]))
-    die = (Thing("die", "die", "die", Msg("scene-die", {"number": v.die}), face=str(v.die)),) if v.die else ()
-    return (*tiles, *witches, *die)
+    return (*tiles, *witches, *_die(v.die))
 
 
+@once
+def _die(number: int) -> tuple[Thing, ...]:
+    return (Thing("die", "die", "die", Msg("scene-die", {"number": number}), face=str(number)),) if number else ()
+
+
+@once
 def _tile(place: int, face: int) -> Thing:
     where = spot(0, place)
     if not face:
@@ -119,32 +122,39 @@ def _shows(name: str, role: str, at: str, label: Msg, tribe: int, number: int, *
 
 
 def _witch(v: HexenView, seat: Seat, n: int, place: int) -> Thing:
-    label = Msg("scene-witch", {"who": Who(seat), "place": place})
     on_her_way = seat == v.turn and n == v.walker
     chosen = seat == v.seat and v.path == (WITCH + place,)
+    return _pawn(seat, n, place, seat == v.seat, ("chosen",) if chosen else ("last",) if on_her_way else ())
+
+
+@once
+def _pawn(seat: Seat, n: int, place: int, mine: bool, marks: tuple[str, ...]) -> Thing:
     return Thing(
         f"w{seat}-{n}",
         "pawn",
         spot(seat, place),
-        label,
+        Msg("scene-witch", {"who": Who(seat), "place": place}),
         seat,
         icons=(NAMES[seat],),
-        says=(WITCH + place,) if seat == v.seat and place <= LAST else (),
-        marks=("chosen",) if chosen else ("last",) if on_her_way else (),
+        says=(WITCH + place,) if mine and place <= LAST else (),
+        marks=marks,
     )
 
 
 def _cards(v: HexenView) -> tuple[Thing, ...]:
-    return tuple(_card(v, tribe, card) for tribe in range(TRIBES) for card in dict.fromkeys(v.hands[tribe]))
+    return tuple(
+        _card(tribe, card, hand.count(card), v.seats, tribe == v.seat, v.phase == phases.CARD)
+        for tribe, hand in enumerate(v.hands)
+        for card in dict.fromkeys(hand)
+    )
 
 
-def _card(v: HexenView, tribe: int, card: int) -> Thing:
+@once
+def _card(tribe: int, card: int, many: int, seats: int, mine: bool, asked: bool) -> Thing:
     """Equal cards lie as one; my own say their number when they are clicked."""
-    mine = tribe == v.seat
-    at = "hand" if mine else f"seat{tribe}" if tribe < v.seats else f"pile{tribe}"
-    says = (card,) if mine and v.phase == phases.CARD else ()
-    thing = _shows(f"card{tribe}-{card}", "card", at, tile(tribe, card), tribe, card, says=says)
-    return thing._replace(many=v.hands[tribe].count(card))
+    at = "hand" if mine else f"seat{tribe}" if tribe < seats else f"pile{tribe}"
+    says = (card,) if mine and asked else ()
+    return _shows(f"card{tribe}-{card}", "card", at, tile(tribe, card), tribe, card, says=says)._replace(many=many)
 
 
 def _my_tiles(v: HexenView) -> tuple[Thing, ...]:
@@ -160,11 +170,11 @@ def _my_tiles(v: HexenView) -> tuple[Thing, ...]:
 
 def _in_section(v: HexenView, seat: Seat, section: int) -> tuple[int, ...]:
     """What a section still hides of my tiles; R-HEX-012: one of them is a symbol."""
-    mine = face_of(seat, SYMBOL)
-    shown = any(face == mine and section_of(place) == section for place, face in enumerate(v.faces))
+    shown = face_of(seat, SYMBOL) in v.faces[16 * section + 1 : 16 * section + 17]
     return (*(v.mine[section] if v.mine else ()), *(() if shown else (SYMBOL,)))
 
 
+@once
 def _my_tile(seat: Seat, number: int, at: str, says: tuple[int, ...]) -> Thing:
     name = f"my-{number}" if number != SYMBOL else f"my-{at}"
     return _shows(name, "tile", at, tile(seat, number), seat, number, says=says)
