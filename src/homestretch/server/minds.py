@@ -136,6 +136,7 @@ class Minds:
             if not thought.answer.done():
                 thought.answer.set_exception(error)
         finally:
+            thought.drop()  # if it was cut short
             crew.idle.append(mind)
             self._go(crew)
 
