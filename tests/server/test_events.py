@@ -52,7 +52,10 @@ def test_events_amount_to_a_table_with_its_people_its_moves_and_its_talk() -> No
     assert story.names == ("Alma", "Bruno")
     assert story.names_at(4) == ("Ada", "Bruno")
     assert story.names_at(5) == ("Alma", "Bruno")
-    assert [(said.name, said.text) for said in story.chat] == [("Ada", "well")]
+    assert [(said.kind, said.name, said.text) for said in story.chat] == [
+        ("said", "Ada", "well"),
+        ("left", "Alma", "Ada"),
+    ]
 
 
 def test_a_chair_is_as_it_is_since_somebody_sat_down_or_stood_up_whoever_stands_in() -> None:
@@ -81,7 +84,7 @@ def test_who_leaves_is_still_called_by_name_in_what_was_before(served: Served) -
     with Wire(served, at) as late:
         people = late.until("people")
         assert people["seats"][seat]["kind"] == "bot"
-        assert [chat["name"] for chat in people["chat"]] == [name]
+        assert [chat["name"] for chat in people["chat"] if chat["kind"] == "said"] == [name]
         assert heard(late, name)[: len(before)] == before
 
 

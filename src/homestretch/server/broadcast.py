@@ -215,7 +215,8 @@ def people(room: Room, key: str, seat: Seat | None) -> People:
         setup=room.setup,
         fits=tuple(room.setup.fits()) if room.stage == "waiting" else (),
         watching=sum(line.seat is None for line in room.lines),
-        votes=tuple(_ballot(room, name, vote, mine) for name, vote in room.votes.items()),
+        votes=tuple(_ballot(room, name, vote, key) for name, vote in room.votes.items()),
+        linked=tuple(link.seat for link in room.links.values() if link.maker == key and room.is_unchanged(link)),
         chat=tuple(room.story.chat),
         next=room.story.next,
     )
@@ -227,7 +228,6 @@ def _chair(room: Room, seat: Seat) -> Chair:
     return Chair(seat, chair.kind, chair.name, chair.bot, room.is_here(seat), away, HUES[hue].sign, hue)
 
 
-def _ballot(room: Room, name: str, vote: Vote, mine: list[Seat]) -> Ballot:
-    left = votes.need(room, vote) - vote.yes
-    asked = tuple(seat for seat in mine if room.holds[seat] in left)
-    return Ballot(name, vote.kind, vote.by, vote.who, vote.about, asked)
+def _ballot(room: Room, name: str, vote: Vote, key: str) -> Ballot:
+    asked = tuple(room.seats_of(key)) if key in votes.need(room, vote) - vote.yes else ()
+    return Ballot(name, vote.kind, vote.by, vote.who, vote.about, bool(key) and key == vote.key, asked)

@@ -6,7 +6,7 @@ from homestretch.server.errors import Refused, no_seat
 from homestretch.server.events import TakenBack
 from homestretch.server.house import House
 from homestretch.server.room import Room, Vote
-from homestretch.server.votes import has_asked, is_carried, need, prune, voters
+from homestretch.server.votes import has_asked, is_carried, need, voters
 from homestretch.store.store import Link
 
 
@@ -41,10 +41,10 @@ async def replace_gone(house: House, room: Room, by: Seat, key: str, seat: Seat)
 
 
 def ask_for(room: Room, link: Link, name: str, key: str) -> Vote | None:
-    """The vote on somebody who would play on for a bot; None where nobody must agree. The room's lock is held."""
+    """The vote on somebody who would play on for a bot; None where nobody is asked. The room's lock is held."""
     vote, title = Vote("seat", key, None, name, link.seat, link=link), f"seat{link.seat}"
     moved = room.stage == "playing" and any(mover != CHANCE for mover, _ in room.begun.moves)
-    if not moved or link.seat in room.holds or is_carried(room, vote):
+    if not moved or link.seat in room.holds or is_carried(room, vote) or not room.may_take(link.seat, key):
         return None
     if room.votes.setdefault(title, vote).key != key:
         raise Refused(409, "somebody else asks for this seat already", "web-seat-asked")
@@ -56,9 +56,8 @@ async def agree(house: House, room: Room, seat: Seat, key: str, name: str, yes: 
     """Somebody who is asked says yes or no; one no is enough, and the last yes does it."""
     async with room.lock:
         room.owned(seat, key)
-        prune(room)
         vote = room.votes.get(name)
-        if vote is None or key not in need(room, vote):
+        if vote is None or key not in need(room, vote) or not _can_be(house, room, vote):
             raise Refused(409, "nobody asks you that now", "web-no-vote")
         fresh = not yes or key not in vote.yes
         if yes:
@@ -66,6 +65,12 @@ async def agree(house: House, room: Room, seat: Seat, key: str, name: str, yes: 
         done = await _carry(house, room, vote) if yes else await _drop(house, room, name)
     if done or fresh:
         _tell(house, room, vote, done)
+
+
+def _can_be(house: House, room: Room, vote: Vote) -> bool:
+    """Whether what is asked for can still be done; whoever asked for a seat may have sat down elsewhere meanwhile."""
+    link = vote.link
+    return link is None or (link.until > house.clock() and room.may_take(link.seat, vote.key))
 
 
 async def _drop(house: House, room: Room, name: str) -> bool:

@@ -2,12 +2,12 @@
 
 import json
 from dataclasses import asdict, dataclass, field, replace
-from typing import Annotated, TypeAlias, assert_never
+from typing import Annotated, Literal, TypeAlias, assert_never
 
 from pydantic import BeforeValidator, PlainSerializer, TypeAdapter
 
 from homestretch.core.types import CHANCE, Seat
-from homestretch.server.chairs import Chair, Setup, Sitter
+from homestretch.server.chairs import PERSON, Chair, Setup, Sitter
 
 CHATS = 50  # lines of chat that a newcomer is told
 
@@ -104,12 +104,13 @@ def seated(seat: Seat, chair: Chair) -> Seated:
 
 @dataclass(frozen=True)
 class Remark:
-    """A line of chat, with the name of who sat there then."""
+    """A line of chat, with the name of who sat there then; or who took a seat, or left one to a bot, from whom."""
 
     n: int
     seat: Seat
     name: str
     text: str
+    kind: Literal["said", "took", "left"] = "said"
 
 
 Plays = Annotated[  # what was played by a seat under which name, and its number; as JSON a list
@@ -147,6 +148,7 @@ class Story:
                 self.sittings = (self.sittings + [n] * event.seats)[: event.seats]
                 self._note_names()
             case Seated():
+                self._note_taking(event)
                 self.chairs[event.seat], self.sittings[event.seat] = event.chair, n
                 self._note_names()
             case StoodIn():
@@ -161,12 +163,21 @@ class Story:
                 self.scores = None
                 self._note_names()
             case Chatted():
-                said = Remark(n, event.seat, self.chairs[event.seat].name, event.text)
-                self.chat = [*self.chat[1 - CHATS :], said]
+                self._remark(Remark(n, event.seat, self.chairs[event.seat].name, event.text))
             case WentOn():
                 self.next = event.table
             case _:
                 assert_never(event)
+
+    def _note_taking(self, event: Seated) -> None:
+        """In a game that has begun everybody is told who plays on for whom."""
+        before = self.chairs[event.seat]
+        taken: Literal["took", "left"] = "took" if event.kind == PERSON else "left"
+        if self.began and (before.kind, before.name) != (event.kind, event.name):
+            self._remark(Remark(self.n, event.seat, event.name, before.name, taken))
+
+    def _remark(self, remark: Remark) -> None:
+        self.chat = [*self.chat[1 - CHATS :], remark]
 
     def _play(self, event: Played) -> None:
         if event.id:

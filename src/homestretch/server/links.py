@@ -76,7 +76,6 @@ async def take(house: House, who: Guest, word: str, name: str) -> tuple[str, boo
 async def _take(house: House, room: Room, key: str, name: str, taker: str) -> bool:
     async with room.lock:
         link = _opens(house, room, key)
-        room.may_take(link.seat, taker)
         called = person(name, house.settings.limits.name).name
         vote = consent.ask_for(room, link, called, taker)
         if vote is None:

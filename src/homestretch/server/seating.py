@@ -5,7 +5,7 @@ from sqlalchemy import Connection
 from homestretch.core.types import Seat
 from homestretch.server import broadcast, presence
 from homestretch.server.chairs import OPEN, PERSON, Chair, Setup, bot, person
-from homestretch.server.errors import link_void, no_seat, seat_taken
+from homestretch.server.errors import Refused, link_void, no_seat, seat_taken
 from homestretch.server.events import seated
 from homestretch.server.house import House
 from homestretch.server.line import Line
@@ -36,7 +36,8 @@ async def sit(house: House, room: Room, seat: Seat, name: str, key: str) -> None
 
 async def follow(house: House, room: Room, link: Link, name: str, key: str) -> None:
     """Somebody sits down where a link leads, which is used up with it. The room's lock is held."""
-    room.may_take(link.seat, key)
+    if not room.may_take(link.seat, key):
+        raise Refused(403, "you have seen another hand of this game", "web-has-seen")
 
     def use(c: Connection) -> None:
         if not use_link(link.hash, house.clock())(c):

@@ -17,7 +17,7 @@ from homestretch.server.thoughts import Dropped, Whose
 def wake(house: House, room: Room) -> None:
     """Let those bots think that are asked, while anybody is here to see it."""
     table = room.table
-    if table is None or not room.lines:
+    if table is None or not (room.lines or room.acting):
         return
     for seat, question in room.asked.items():
         if room.chairs[seat].thinks and room.thinking.get(seat) != question:

@@ -210,6 +210,7 @@ class Ballot:
     by: Seat | None  # nobody's yet where somebody asks for a seat
     who: str  # the name of whoever asks
     about: int  # a seat, or the ply to go back to
+    mine: bool  # whether the reader asks
     asked: tuple[Seat, ...]
 
 
@@ -228,6 +229,7 @@ class People:
     fits: tuple[int, ...]
     watching: int
     votes: tuple[Ballot, ...]
+    linked: tuple[Seat, ...]  # seats with a link that the reader may call back
     chat: tuple[Remark, ...]
     next: str
 

@@ -102,9 +102,9 @@ export class Side {
   hear(remark, quiet) {
     if (remark.n <= this.spoken) return;
     this.spoken = remark.n;
-    this.chat.list.append(el("li", {}, el("strong", {}, `${remark.name}: `), remark.text));
+    this.chat.list.append(entry(remark));
     this.chat.list.scrollTop = this.chat.list.scrollHeight;
-    if (!quiet) announce(`${remark.name}: ${remark.text}`);
+    if (!quiet) announce(this.chat.list.lastElementChild?.textContent ?? "");
   }
 
   /** @param {People} people */
@@ -148,4 +148,11 @@ export class Side {
     const text = el("p", {}, `${chair.name}: ${say("away")}`);
     return el("div", { class: "vote" }, text, button(say("let-bot"), replace));
   }
+}
+
+/** A line of the chat: what somebody said, or who plays on for whom. @param {Remark} remark */
+function entry({ kind, name, text }) {
+  if (kind === "said") return el("li", {}, el("strong", {}, `${name}: `), text);
+  const told = kind === "took" ? say("took", { name, was: text }) : say("left", { name, was: text });
+  return el("li", { class: "news" }, told);
 }

@@ -70,15 +70,18 @@
  * @property {number | null} by
  * @property {string} who
  * @property {number} about
+ * @property {boolean} mine
  * @property {number[]} asked
  */
 /**
- * A line of chat, with the name of who sat there then.
+ * A line of chat, with the name of who sat there then; or who took a seat, or left one to a bot,
+ * from whom.
  * @typedef {object} Remark
  * @property {number} n
  * @property {number} seat
  * @property {string} name
  * @property {string} text
+ * @property {"said" | "took" | "left"} kind
  */
 /**
  * Who is here, what was agreed, and what is asked of whom besides the game.
@@ -94,6 +97,7 @@
  * @property {number[]} fits
  * @property {number} watching
  * @property {Ballot[]} votes
+ * @property {number[]} linked
  * @property {Remark[]} chat
  * @property {string} next
  */
@@ -205,6 +209,7 @@
  * @property {number} seat
  * @property {string} name
  * @property {string} text
+ * @property {"said" | "took" | "left"} kind
  * @property {"chat"} do
  */
 /**
