@@ -95,7 +95,7 @@ async def new_table(house: In, who: Who, body: NewTable) -> Made:
 async def _player(house: House, who: Guest, table: str) -> Player:
     """Whoever asks, at this table; that they ask is a sign of life."""
     room = await house.room(table)
-    presence.acted(house, room, who.hash)
+    presence.acted(house, room, who.hash, who.address)
     return Player(house, room, who.hash)
 
 

@@ -56,9 +56,7 @@ class Player:
 
     async def advice(self, seat: Seat | None) -> tuple[Table, Move]:
         self._slowly(self.house.playing, self.own(seat))
-        advice = await thinking.advise(self.house, self.room, self.own(seat))
-        self.own(seat)  # whoever stood up meanwhile is told nothing
-        return advice
+        return await thinking.advise(self.house, self.room, self.own(seat))
 
     async def chat(self, seat: Seat | None, text: str) -> None:
         own = self.own(seat)

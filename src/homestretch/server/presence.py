@@ -27,17 +27,17 @@ def left(house: House, room: Room, key: str) -> None:
     if not key or not room.seats_of(key):
         return
     if not room.is_listening(key):
-        room.acting.discard(key)
+        room.acting.pop(key, None)
         _await(house, room, key)
     broadcast.tell_people(room)
 
 
-def acted(house: House, room: Room, key: str) -> None:
+def acted(house: House, room: Room, key: str, address: str) -> None:
     """Somebody asked for something over HTTP, and is here without a line."""
     if not key or not room.seats_of(key) or room.is_listening(key):
         return
     fresh = key not in room.acting
-    room.acting.add(key)
+    room.acting[key] = address
     _await(house, room, key)
     if fresh:
         came(house, room, key)
@@ -67,7 +67,7 @@ def _check(house: House, room: Room, key: str) -> None:
         loop.call_later(rest, _check, house, room, key)
         return
     del room.signs[key]
-    room.acting.discard(key)
+    room.acting.pop(key, None)
     if room.seats_of(key) and not room.is_listening(key):
         room.gone.add(key)
         broadcast.tell_people(room)

@@ -67,7 +67,7 @@ class Room:
         self.links: dict[Seat, Link] = {}  # the one link to a seat that may still open it
         self.hands: set[tuple[Seat, str]] = set()  # seats, and the keys that held them while the game ran
         self.signs: dict[str, float] = {}  # when people without a line gave the last sign of life, by their keys
-        self.acting: set[str] = set()  # keys of those who are here without a line
+        self.acting: dict[str, str] = {}  # keys of those who are here without a line, and where they act from
         self.gone: set[str] = set()  # keys of those who gave no sign of life for a while
         self.thinking: dict[Seat, tuple[int, int]] = {}  # the question a bot thinks about, as in `asked`
         self.written = 0  # the event up to which there is a snapshot
@@ -268,7 +268,7 @@ class Room:
         votes = {name: vote for name, vote in self.votes.items() if vote.key != key}
         fewer = len(links) < len(self.links) or len(votes) < len(self.votes)
         self.links, self.votes = links, votes
-        self.acting.discard(key)
+        self.acting.pop(key, None)
         return fewer
 
     def seats_of(self, key: str) -> list[Seat]:
@@ -281,6 +281,11 @@ class Room:
     def is_present(self, key: str) -> bool:
         """Whether somebody with this key listens at the table, or acted there lately."""
         return key in self.acting or self.is_listening(key)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody is here."""
+        return bool(self.lines or self.acting)
 
     def is_listening(self, key: str) -> bool:
         return bool(key) and any(line.key == key for line in self.lines)

@@ -17,7 +17,7 @@ from homestretch.server.thoughts import Dropped, Whose
 def wake(house: House, room: Room) -> None:
     """Let those bots think that are asked, while anybody is here to see it."""
     table = room.table
-    if table is None or not (room.lines or room.acting):
+    if table is None or not room.is_attended:
         return
     for seat, question in room.asked.items():
         if room.chairs[seat].thinks and room.thinking.get(seat) != question:
@@ -35,7 +35,7 @@ async def _think(house: House, room: Room, seat: Seat, table: Table) -> None:
     try:
         bot, seed = room.chairs[seat].bot, thought(room.seed, table.ply, seat)
         whose = Whose(charged(room), room.id, seat)
-        move = await house.minds.move(bot, table.view(seat), seed, whose, lambda: stands() and bool(room.lines))
+        move = await house.minds.move(bot, table.view(seat), seed, whose, lambda: stands() and room.is_attended)
         await asyncio.sleep(max(0.0, house.settings.pace - (time.monotonic() - began)))
         if stands():
             await play(house, room, seat, "", move, table.ply, None, "")
@@ -49,8 +49,9 @@ async def _think(house: House, room: Room, seat: Seat, table: Table) -> None:
 
 def charged(room: Room) -> str:
     """The address that the bots of a table count to: of its host, or of who sits there, or else of who looks on."""
-    near = ((line.key != room.host, line.seat is None, line.address) for line in room.lines)
-    return min(near, default=(True, True, ""))[2]
+    lines = [(line.key != room.host, line.seat is None, line.address) for line in room.lines]
+    acting = [(key != room.host, False, address) for key, address in room.acting.items()]
+    return min(lines + acting, default=(True, True, ""))[2]
 
 
 async def advise(house: House, room: Room, seat: Seat) -> tuple[Table, Move]:
