@@ -114,3 +114,18 @@ def test_a_proxy_that_is_named_comes_for_many_who_are_counted_each_by_their_own_
             assert third.hear()["code"] == "web-too-much"
     for one in callers:
         one.close()
+
+
+def test_so_many_requests_of_one_address_are_answered_at_once_and_the_others_wait(serve) -> None:
+    served = serve(limits=replace(Limits.off(), at_once=2, rest=1.0))
+    halves = [caller(served, HALVES["half a body"], address="127.0.0.5") for _ in range(2)]
+    with caller(served, WHOLE, address="127.0.0.5") as third:
+        assert served.browser().get("/api/games").status_code == 200
+        third.settimeout(120)
+        assert third.recv(12) == b"HTTP/1.1 200"
+    poll = select.poll()
+    for one in halves:
+        poll.register(one, select.POLLRDHUP)
+    assert poll.poll(0)  # one of them had to go first
+    for one in halves:
+        one.close()

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Annotated
+from weakref import WeakValueDictionary
 
 from fastapi import Depends, HTTPException, Request
 from starlette.datastructures import Headers, MutableHeaders
@@ -95,12 +96,19 @@ class Door:
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app, self.house = app, house
         self._wonders = not house.settings.proxies
+        self._places: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # for each address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        await self.house.processor.paid(self._answer(scope, receive, send), payer(HTTPConnection(scope)))
+        who = payer(HTTPConnection(scope))
+        async with self._place(who.address) if scope["type"] == "http" else nullcontext():
+            await self.house.processor.paid(self._answer(scope, receive, send), who)
+
+    def _place(self, address: str) -> asyncio.Semaphore:
+        """Requests of one address that are answered at the same time; a line is no such request."""
+        return self._places.setdefault(address, asyncio.Semaphore(self.house.settings.limits.at_once))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

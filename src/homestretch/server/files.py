@@ -6,7 +6,7 @@ from dataclasses import replace
 from homestretch.server.settings import Limits
 
 KEPT = 128  # for the database, pages, bots' processes
-AT_ONCE = 64  # connections that are taken in before anybody looks at them
+AT_ONCE = 8  # connections that are taken in before whoever plays is heard again
 ROUNDS = 4  # of those, until the first that there is no room for are gone again
 ENOUGH = 65_536
 

@@ -20,6 +20,7 @@ class Limits:
     notices: int = 10  # tables that look for players, by one address
     name: int = 24  # characters
     chat: int = 300
+    at_once: int = 40  # requests that are answered at the same time, by one address; the others wait
     requests: tuple[float, float] = (30.0, 200.0)  # by one address
     making: tuple[float, float] = (0.5, 40.0)  # new tables and links, by one address
     made: tuple[float, float] = (0.01, 300.0)  # new tables in the long run, by one address
@@ -37,6 +38,7 @@ class Limits:
         many = 1_000_000
         return cls(
             connections=many,
+            at_once=many,
             connections_each=many,
             lines=many,
             lines_each=many,
