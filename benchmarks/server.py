@@ -30,8 +30,8 @@ class Server:
     def _start(self) -> "subprocess.Popen[bytes]":
         few = ["prlimit", f"--nofile={self.files}:{self.files}"] if self.files else []
         program = [*few, sys.executable, str(Path(__file__).with_name("pauses.py")), str(self.pauses)]
-        command = [*program, "serve", "--port", str(self.port), *self.given]
-        started = subprocess.Popen([*command, "--db", f"sqlite:///{self.db}"], stdout=self.log, stderr=self.log)
+        command = [*program, "serve", "--port", str(self.port), "--db", f"sqlite:///{self.db}", *self.given]
+        started = subprocess.Popen(command, stdout=self.log, stderr=self.log)
         while not self._answers():
             if started.poll() is not None:
                 sys.exit(f"the server did not start: {Path(self.log.name).read_text()}")
