@@ -13,5 +13,6 @@
 - A *mind* is a process that thinks for bots, one *thought* at a time: what a bot at a table does, or what
   somebody there is advised to do.
 - A *vote* is something one asks of the others; who is asked gets it as a *ballot*.
+- The *ledger* is what the house writes down; a room is in *doubt* while nobody knows whether something was.
 - The *door* checks every request; what cannot be done is *refused*, in one sentence.
 """
