@@ -45,7 +45,7 @@ WAYS: dict[str, Spoil] = {
     "a body that is no JSON": change("update events set body = '{\"seat\": ' where table_id = :at and n = 2"),
     "a kind that is not known": change("update events set kind = 'dance' where table_id = :at and n = 2"),
     "a seat that is not there": change(
-        "update events set body = json_set(body, '$.seat', 77) where table_id = :at and n = 2"
+        "update events set body = json_set(body, '$.seat', 98765) where table_id = :at and n = 2"
     ),
     "a game that is not there": change(SETUP.format("'$.game', 'gone'")),
     "an option that is not there": change(SETUP.format("'$.options', json('{\"gone\": \"1\"}')")),
@@ -104,7 +104,7 @@ def test_it_says_so_and_all_else_goes_on(serve, way: str, caplog: pytest.LogCapt
     noted = [record for record in caplog.records if at in record.getMessage()]
     assert len(noted) == 1, "it is logged once"
     assert all(record.exc_info is None for record in caplog.records), "without a traceback"
-    assert not any(word in caplog.text for word in ("Ada", "fly", "gone", "dance", "77"))
+    assert not any(word in caplog.text.replace(at, "") for word in ("Ada", "fly", "gone", "dance", "98765"))
 
 
 def test_a_table_that_was_mended_opens_again(serve) -> None:
