@@ -1,6 +1,7 @@
 // @ts-check
 // Before the start: who sits where, and the link for friends.
 import { ask, at, button, el, facts, focused, refocus, say, setting, sign, toast } from "./dom.js";
+import { copy, linkDoors } from "./links.js";
 import { agreed, setup } from "./setup.js";
 
 /** @typedef {import("./types.js").Chair} Chair */
@@ -78,7 +79,7 @@ class Seats {
     }
     const stand = () => void ask("DELETE", `${HERE}/seats/${chair.seat}`);
     if (mine) doors.push(button(say("stand"), stand, "quiet"));
-    return this.people.host && !mine ? [...doors, ...hosting(chair)] : doors;
+    return this.people.host && !mine ? [...doors, ...hosting(chair, this.people)] : doors;
   }
 
   /** @param {number} seat */
@@ -97,36 +98,19 @@ class Seats {
   }
 }
 
-/** What the host may do with a seat. @param {Chair} chair */
-function hosting(chair) {
+/**
+ * What the host may do with a seat.
+ * @param {Chair} chair
+ * @param {People} people
+ */
+function hosting(chair, people) {
   const put = (/** @type {string} */ bot) => void ask("PUT", `${HERE}/seats/${chair.seat}/bot`, { bot });
   if (chair.kind !== "open") return [button(say("remove"), () => put(""), "quiet")];
   const levels = facts.bots.map((level) => el("option", { value: level }, say(`level-${level}`)));
   const none = el("option", { value: "" }, `${say("place-bot")} …`);
   const pick = el("select", { "aria-label": `${say("place-bot")} ${chair.seat + 1}` }, none, ...levels);
   pick.addEventListener("change", () => pick.value && put(pick.value));
-  return [pick, button(say("invite-seat"), () => void seatLink(chair.seat), "quiet")];
-}
-
-/** A link for one seat, which works once. @param {number} seat */
-export async function seatLink(seat) {
-  const made = await ask("POST", `${HERE}/links`, { seat });
-  if (made) await copy(new URL(made.path, window.location.href).href, say("phone-more"));
-}
-
-/**
- * @param {string} text
- * @param {string} [note]
- */
-async function copy(text, note = "") {
-  const shown = el("input", { readonly: true, value: text, class: "link", "aria-label": say("copy") });
-  try {
-    await navigator.clipboard.writeText(text);
-    toast(`${say("copied")} ${note}`, shown);
-  } catch {
-    toast(note, shown);
-  }
-  shown.select();
+  return [pick, ...linkDoors(people, chair.seat, say("invite-seat"), say("invite-seat-more"))];
 }
 
 /** @param {People} people */

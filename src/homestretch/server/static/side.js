@@ -1,6 +1,6 @@
 // @ts-check
 // Beside the table: the log, the chat, and what people ask of each other.
-import { all, announce, at, button, el, facts, say } from "./dom.js";
+import { all, announce, at, button, el, facts, say, toast } from "./dom.js";
 
 /** @typedef {import("./types.js").Ballot} Ballot */
 /** @typedef {import("./types.js").Chair} Chair */
@@ -20,6 +20,10 @@ export class Side {
     this.first = 0;
     this.spoken = -1;
     this.met = false;
+    /** @type {Set<string>} */
+    this.asked = new Set(); // votes this reader has not answered
+    /** @type {number[]} */
+    this.wished = []; // seats this reader has asked for
     this.chat = this.makeChat();
   }
 
@@ -109,12 +113,24 @@ export class Side {
 
   /** @param {People} people */
   people(people) {
+    this.follow(people);
     const votes = people.votes.map((vote) => this.vote(vote, people.seats));
     const mayAsk = people.stage === "playing" && people.mine.length;
     const gone = people.seats.filter((chair) => chair.away && !chair.bot && chair.kind === "person");
     const absent = mayAsk ? gone.map((chair) => this.absent(chair)) : [];
     const watching = el("p", { class: "note" }, say("watching", { count: people.watching }));
     at("people").replaceChildren(...votes, ...absent, ...(people.watching ? [watching] : []));
+  }
+
+  /** Who is asked hears so, and so does who asked for a seat and did not get it. @param {People} people */
+  follow(people) {
+    const asked = people.votes.filter((vote) => vote.asked.length);
+    for (const vote of asked.filter((one) => !this.asked.has(one.name))) toast(this.wish(vote, people.seats));
+    this.asked = new Set(asked.map((vote) => vote.name));
+    const wished = people.votes.filter((vote) => vote.mine && vote.kind === "seat").map((vote) => vote.about);
+    const lost = this.wished.filter((seat) => !wished.includes(seat) && !people.mine.includes(seat));
+    if (lost.length) toast(say("seat-refused"));
+    this.wished = wished;
   }
 
   /**
@@ -129,7 +145,8 @@ export class Side {
     const yes = button(say("agree"), () => answer(true), "main");
     const no = button(say("refuse"), () => answer(false));
     const doors = vote.asked.length ? [yes, no] : [];
-    return el("div", { class: "vote", role: "alert" }, el("p", {}, text), ...doors);
+    const note = vote.mine ? el("p", { class: "note" }, say("undo-asked")) : null;
+    return el("div", { class: "vote", role: "alert" }, el("p", {}, text), note, ...doors);
   }
 
   /**

@@ -1,7 +1,7 @@
 // @ts-check
 // What can be done besides the move, and what can be done when the game is over.
 import { ask, at, button, complain, door, el, facts, say, setting, sign, toast } from "./dom.js";
-import { seatLink } from "./room.js";
+import { linkDoors } from "./links.js";
 
 /** @typedef {import("./types.js").People} People */
 /** @typedef {import("./types.js").Outcome} Outcome */
@@ -92,7 +92,7 @@ function more(people, open) {
     el("label", {}, say("speed"), " ", speed()),
     door(say("watch"), `/t/${facts.table}/watch`, "quiet", { target: "_blank" }),
     door(say("rules"), `/rules/${facts.game.name}`, "quiet", { target: "_blank" }),
-    ...(facts.mode === "play" && people.mine.length ? ownSeat(people, people.seat ?? people.mine[0]) : []),
+    ...(facts.mode === "play" ? seatDoors(people) : []),
   ];
   const box = el("div", { class: "more-box" }, ...rows);
   return el("details", { class: "more", open }, el("summary", {}, say("settings")), box);
@@ -106,14 +106,25 @@ function speed() {
   return made;
 }
 
+/** What one may do with one's own seat, and as the host with those of bots. @param {People} people */
+function seatDoors(people) {
+  const own = people.mine.length ? ownSeat(people, people.seat ?? people.mine[0]) : [];
+  if (!people.host || people.stage !== "playing") return own;
+  const bots = people.seats.filter((chair) => chair.kind === "bot");
+  const doors = bots.map(({ seat, name }) => {
+    return linkDoors(people, seat, say("replace-bot", { name }), say("replace-bot-more"));
+  });
+  return [...own, ...doors.flat()];
+}
+
 /**
  * @param {People} people
  * @param {number} seat
  */
 function ownSeat(people, seat) {
-  const phone = button(say("phone"), () => void seatLink(seat), "quiet");
+  const phone = linkDoors(people, seat, say("phone"), say("phone-more"));
   const leave = button(say("leave"), () => standUp(seat), "quiet");
-  return people.stage === "playing" ? [phone, leave] : [phone];
+  return people.stage === "playing" ? [...phone, leave] : phone;
 }
 
 /** @param {number} seat */
