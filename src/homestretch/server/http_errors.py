@@ -24,7 +24,8 @@ def refuse(request: Request, error: Wrong) -> Response:
     if request.url.path.startswith("/api/"):
         return JSONResponse(Error(code=error.msg.key, text=text, clause=error.msg.clause).model_dump(), status)
     reader = Reader(lang, request.url.path)
-    page = frame(reader, text, el("main", el("h1", text), el("p", el("a", reader.say("web-home"), href="/"))))
+    home = el("p", el("a", reader.say("web-home"), href="/"))
+    page = frame(reader, text, el("main", el("h1", text), home, id="main", cls="text"))
     return HTMLResponse(page, status)
 
 
