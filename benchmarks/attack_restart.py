@@ -2,8 +2,8 @@
 
     python benchmarks/attack_restart.py --tables 300
 
-Some games are played through the front door; their rows are copied until there are enough tables. Witnesses play at
-tables that are back before the others; the herd comes from many addresses.
+Some games are played through the front door; their rows are copied until there are enough tables, each with a key and
+an address of its own. Witnesses play at tables that are back before the others.
 """
 
 import argparse
@@ -21,10 +21,10 @@ from pauses import report as stops
 from websockets.asyncio.client import connect
 from witness import guest, report
 
+from homestretch.server.auth import hashed, new_key
 from server import Server
 
 SEATS = 4
-TABLES_EACH = 10  # tables whose people share an address
 
 
 async def play(server: Server, game: str, moves: int, seed: int) -> Place:
@@ -40,9 +40,9 @@ async def play(server: Server, game: str, moves: int, seed: int) -> Place:
     return place
 
 
-def copied(db: Path, name: str, times: int) -> list[str]:
-    """So many tables with the same rows, whatever columns they have; what they are called."""
-    names = [f"{name[:-4]}{n:04}" for n in range(times)]
+def copied(db: Path, name: str, times: int) -> dict[str, str]:
+    """So many tables with the same rows, whatever columns they have; what they are called, and their keys."""
+    keys = {f"{name[:-4]}{n:04}": new_key() for n in range(times)}
     with sqlite3.connect(db) as rows:
         kept = [table for (table,) in rows.execute("select name from sqlite_master where type = 'table'")]
         for table in kept:
@@ -52,16 +52,19 @@ def copied(db: Path, name: str, times: int) -> list[str]:
                 continue
             others = ", ".join(column for column in columns if column != key)
             copy = f"insert into {table} ({key}, {others}) select ?, {others} from {table} where {key} = ?"
-            rows.executemany(copy, [(one, name) for one in names])
+            rows.executemany(copy, [(one, name) for one in keys])
+        own = [(hashed(key), one) for one, key in keys.items()]
+        rows.executemany("update tables set host = ? where id = ?", own)
+        rows.executemany("update holds set hash = ? where table_id = ?", own)
     rows.close()
-    return names
+    return keys
 
 
 class Herd:
     """Everybody who was at these tables, each with a line that is opened again until it shows a sight."""
 
-    def __init__(self, places: dict[str, Place]) -> None:
-        self.places = places
+    def __init__(self, server: Server, keys: dict[str, str]) -> None:
+        self.url, self.keys = server.url.replace("http", "ws"), keys
         self.back: list[float] = []  # when each line had its sight
         self.all_back = asyncio.Event()
 
@@ -69,8 +72,8 @@ class Herd:
         """All at once; how long each of them waited."""
         began = time.perf_counter()
         tasks = [
-            asyncio.create_task(self._line(table, seat, f"127.0.3.{1 + n // TABLES_EACH}"))
-            for n, table in enumerate(self.places)
+            asyncio.create_task(self._line(table, seat, f"127.0.{3 + n // 250}.{1 + n % 250}"))
+            for n, table in enumerate(self.keys)
             for seat in range(SEATS)
         ]
         while len(self.back) < len(tasks):
@@ -80,9 +83,8 @@ class Herd:
         return sorted(moment - began for moment in self.back)
 
     async def _line(self, table: str, seat: int, address: str) -> None:
-        place = self.places[table]
-        url = f"{place.url.replace('http', 'ws')}/api/tables/{table}/line?seat={seat}"
-        while not await self._seen(url, place.headers, address):
+        url = f"{self.url}/api/tables/{table}/line?seat={seat}"
+        while not await self._seen(url, {"authorization": f"Bearer {self.keys[table]}"}, address):
             await asyncio.sleep(random.uniform(0.4, 0.8))  # as a browser would
 
     async def _seen(self, url: str, headers: dict[str, str], address: str) -> bool:
@@ -143,7 +145,7 @@ async def attack(server: Server, given: argparse.Namespace) -> None:
     here = [await play(server, "encore", 10, 10 + n) for n in range(2)]
     server.kill()
     share = given.tables // len(played)
-    places = {name: place for place in played for name in copied(server.db, place.table, share)}
+    keys = {name: key for place in played for name, key in copied(server.db, place.table, share).items()}
     server.given = ("--pace", "0")  # with the limits it has by default
     server.again()
     for place in here:
@@ -152,15 +154,15 @@ async def attack(server: Server, given: argparse.Namespace) -> None:
     quiet = asyncio.Event()
     asyncio.get_running_loop().call_later(5, quiet.set)
     report("alone", [*chain(*await asyncio.gather(*(witness(place, quiet) for place in here)))])
-    memory, busy, crowd = server.memory(), server.busy(), Herd(places)
+    memory, busy, crowd = server.memory(), server.busy(), Herd(server, keys)
     playing = asyncio.gather(*(witness(place, crowd.all_back) for place in here))
     waited, found = await crowd.come(), await playing
-    used = 1000 * (server.busy() - busy) / len(places)
+    used = 1000 * (server.busy() - busy) / len(keys)
     report("while all come back", [*chain(*found)])
     print(
-        f"    {len(places)} tables, {len(waited)} lines: half had their sight after {waited[len(waited) // 2]:.1f} s, "
+        f"    {len(keys)} tables, {len(waited)} lines: half had their sight after {waited[len(waited) // 2]:.1f} s, "
         f"all after {waited[-1]:.1f} s; {used:.1f} ms of processor a table, "
-        f"{(server.memory() - memory) * 1000 / len(places):.0f} kB a table"
+        f"{(server.memory() - memory) * 1000 / len(keys):.0f} kB a table"
     )
     stops(server.pauses)
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from homestretch.server import litter
-from homestretch.server.serve import Server, run
+from homestretch.server import litter, serve
 from homestretch.server.settings import Settings
 
 from .serving import Served
@@ -30,13 +29,12 @@ def test_a_server_that_starts_puts_what_it_has_loaded_out_of_the_collectors_sigh
 ) -> None:
     found: list[tuple[int, int]] = []
 
-    def noted(server: Server, sockets: Any) -> None:
+    def noted(server: serve.Server) -> None:
         found.append((gc.get_freeze_count(), len(gc.get_objects())))
-        house = server.config.app.state.house  # type: ignore[union-attr]
-        asyncio.run(house.close())
+        server.should_exit = True
 
-    monkeypatch.setattr(Server, "run", noted)
-    run(Settings(db=f"sqlite:///{tmp_path}/t.db", workers=1), "127.0.0.1", 0)
+    monkeypatch.setattr(serve, "queue_up", noted)
+    serve.run(Settings(db=f"sqlite:///{tmp_path}/t.db", workers=1), "127.0.0.1", 0)
     (frozen, seen), *_ = found
     assert frozen > 50 * seen
 

@@ -4,7 +4,6 @@ only while nobody waits, or when much has gathered."""
 import asyncio
 import gc
 
-from homestretch.core.registry import playable
 from homestretch.server.house import House
 
 OFTEN = (10_000, 20, 100)  # what gathers before the young, the middle and the old are looked through
@@ -13,8 +12,7 @@ TRIES = 250
 
 
 def begin() -> None:
-    """The games and all else that is loaded by now stays."""
-    playable()
+    """All that is loaded by now stays."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*OFTEN)

@@ -24,6 +24,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            litter.begin()
             queue_up(self)
             say(addresses(self.config.host, bound(self)))
 
@@ -33,7 +34,6 @@ def run(settings: Settings, host: str, port: int) -> bool:
     log.begin()
     with listening(host, port) as sockets:
         server = Server(config(settings, host, port))
-        litter.begin()
         server.run(sockets)
     return server.started
 
