@@ -8,6 +8,7 @@ an address of its own. Witnesses play at tables that are back before the others.
 
 import argparse
 import asyncio
+import json
 import random
 import sqlite3
 import sys
@@ -63,8 +64,8 @@ def copied(db: Path, name: str, times: int) -> dict[str, str]:
 class Herd:
     """Everybody who was at these tables, each with a line that is opened again until it shows a sight."""
 
-    def __init__(self, server: Server, keys: dict[str, str]) -> None:
-        self.url, self.keys = server.url.replace("http", "ws"), keys
+    def __init__(self, url: str, keys: dict[str, str]) -> None:
+        self.url, self.keys = url.replace("http", "ws"), keys
         self.back: list[float] = []  # when each line had its sight
         self.all_back = asyncio.Event()
 
@@ -107,6 +108,18 @@ class Herd:
         except (OSError, TimeoutError):
             pass
         return False
+
+
+async def herd(server: Server, keys: dict[str, str], back: asyncio.Event) -> list[float]:
+    """They come in a process of their own, so that opening so many lines keeps no witness waiting."""
+    command = (sys.executable, __file__, "--herd", server.url)
+    crowd = await asyncio.create_subprocess_exec(
+        *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+    )
+    said, _ = await crowd.communicate(json.dumps(keys).encode())
+    back.set()
+    waited: list[float] = json.loads(said)
+    return waited
 
 
 async def witness(place: Place, until: asyncio.Event, every: float = 0.2) -> list[float]:
@@ -154,9 +167,9 @@ async def attack(server: Server, given: argparse.Namespace) -> None:
     quiet = asyncio.Event()
     asyncio.get_running_loop().call_later(5, quiet.set)
     report("alone", [*chain(*await asyncio.gather(*(witness(place, quiet) for place in here)))])
-    memory, busy, crowd = server.memory(), server.busy(), Herd(server, keys)
-    playing = asyncio.gather(*(witness(place, crowd.all_back) for place in here))
-    waited, found = await crowd.come(), await playing
+    memory, busy, back = server.memory(), server.busy(), asyncio.Event()
+    playing = asyncio.gather(*(witness(place, back) for place in here))
+    waited, found = await herd(server, keys, back), await playing
     used = 1000 * (server.busy() - busy) / len(keys)
     report("while all come back", [*chain(*found)])
     print(
@@ -172,4 +185,9 @@ if __name__ == "__main__":
     options.add_argument("--tables", type=int, default=300)
     options.add_argument("--moves", type=int, default=140, help="made at each before")
     options.add_argument("--games", nargs="+", default=["encore", "hit"])
-    asyncio.run(main(options.parse_args()))
+    options.add_argument("--herd", metavar="URL", help="be those who come back, with the keys on standard input")
+    wish = options.parse_args()
+    if wish.herd:
+        print(json.dumps(asyncio.run(Herd(wish.herd, json.load(sys.stdin)).come())))
+    else:
+        asyncio.run(main(wish))

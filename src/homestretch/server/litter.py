@@ -6,7 +6,7 @@ import gc
 
 from homestretch.server.house import House
 
-OFTEN = (10_000, 20, 100)  # what gathers before the young, the middle and the old are looked through
+OFTEN = (5_000, 5, 1_000)  # what gathers before the young, the middle and the old are looked through
 SOON = 0.02  # seconds
 TRIES = 250
 
