@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Coroutine
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from homestretch.server.limits import Budget
-from homestretch.server.processor import PAYER, Payer, Processor
+from homestretch.server.processor import COMERS, PAYER, Payer, Processor
 from homestretch.server.settings import Limits
 
 from .test_limits import Hand
@@ -77,6 +78,17 @@ def test_who_has_used_least_goes_first_however_many_addresses_use_much(work: Wor
     again = [(Payer(f"eve{n}"), work.steps("eve", *[0.01] * 10)) for n in range(20)]
     work.all(*again, (ADA, work.steps("ada", 0.001, 0.001, 0.001)))
     assert [n for n, name in enumerate(work.done) if name == "ada"][-1] < 10
+
+
+def test_whoever_is_at_a_table_goes_before_all_who_are_still_to_come_and_keeps_them_not_out(work: Work) -> None:
+    work.all((ADA, work.steps("ada", 0.01)))  # who has used something, as everybody has who plays
+    work.done.clear()
+    crowd = [(Payer(f"guest{n}"), work.steps("guest", 0.01, 0.01)) for n in range(50)]
+    work.all(*crowd, (ADA._replace(here=True), work.steps("ada", *[0.01] * 20)))
+    places = [n for n, name in enumerate(work.done) if name == "ada"]
+    gaps = [later - earlier for earlier, later in pairwise(places)]
+    assert max(gaps) <= COMERS
+    assert sum(gap > 1 for gap in gaps) >= len(gaps) / COMERS - 1
 
 
 def test_each_pays_for_what_was_done_for_them_and_for_what_that_began(work: Work) -> None:

@@ -1,4 +1,5 @@
 """The processor is shared: work is done step by step, whoever has used least of late goes first, and each pays for it.
+Who is at a table goes before who is still to come: after a restart all come at once, and nobody has used anything.
 
 Between two steps everybody else is heard. Nobody who plays notices; whoever asks for more than a fair part waits.
 """
@@ -15,16 +16,19 @@ from homestretch.server.limits import Budget
 from homestretch.server.settings import Limits
 
 SLICE = 0.002  # seconds of work after which the others are heard
+COMERS = 4  # turns of which one is for those who are not at a table yet
 T = TypeVar("T")
 Steps = Generator[Any, None, T]
 
 
 class Payer(NamedTuple):
-    """For whom something is done: an address, the hash of a key and the number of a line, as far as there are any."""
+    """For whom something is done: an address, the hash of a key and the number of a line, as far as there are any; and
+    whether somebody is at a table already."""
 
     address: str
     key: str = ""
     line: int = 0
+    here: bool = False
 
 
 NOBODY = Payer("")  # pays for what the house does of itself
@@ -41,13 +45,14 @@ class Processor:
         rates = limits.line_work, limits.key_work, limits.address_work
         self._by_line, self._by_key, self._by_address = (Budget(rate, now) for rate in rates)
         self._clock = clock
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._waiting: dict[tuple[bool, str], deque[asyncio.Future[None]]] = {}  # by who is here, and by address
+        self._turns = 0
         self._used = 0.0  # since the others were heard last
         self._called = False
 
     def _accounts(self, payer: Payer) -> list[tuple[Budget, Hashable]]:
         """Where it is charged."""
-        all_three = zip((self._by_line, self._by_key, self._by_address), reversed(payer), strict=True)
+        all_three = (self._by_line, payer.line), (self._by_key, payer.key), (self._by_address, payer.address)
         return [(budget, who) for budget, who in all_three if who]
 
     def spend(self, payer: Payer, seconds: float) -> None:
@@ -68,6 +73,10 @@ class Processor:
         """Wait until whoever it is done for has something to spend."""
         for budget, who in self._accounts(PAYER.get()):
             await budget.solvent(who)
+
+    def seat(self) -> None:
+        """Whoever all this is done for is at a table from now on."""
+        PAYER.set(PAYER.get()._replace(here=True))
 
     async def paid(self, work: Coroutine[Any, Any, T], payer: Payer) -> T:
         """Do this for somebody, who pays for what it begins as well."""
@@ -107,7 +116,7 @@ class Processor:
         """At once where nobody waits and little was done since the others were heard."""
         if self._waiting or self._used >= SLICE:
             turn = asyncio.get_running_loop().create_future()
-            self._waiting.setdefault(payer.address, deque()).append(turn)
+            self._waiting.setdefault((payer.here, payer.address), deque()).append(turn)
             self._call()
             await turn
 
@@ -126,9 +135,11 @@ class Processor:
                 turn.set_result(None)
 
     def _next(self) -> "asyncio.Future[None]":
-        """The first of that address which has used least of late."""
-        address = min(self._waiting, key=self._by_address.used)
-        turn = self._waiting[address].popleft()
-        if not self._waiting[address]:
-            del self._waiting[address]
+        """The first of that address which has used least of late; those at a table first, now and then the others."""
+        self._turns += 1
+        here = self._turns % COMERS != 0
+        who = min(self._waiting, key=lambda who: (who[0] != here, self._by_address.used(who[1])))
+        turn = self._waiting[who].popleft()
+        if not self._waiting[who]:
+            del self._waiting[who]
         return turn

@@ -121,6 +121,7 @@ class Conversation:
 
     async def run(self) -> None:
         self._arrive()
+        self.house.processor.seat()
         steps = self.house.processor.steps
         both = asyncio.create_task(steps(self._write())), asyncio.create_task(steps(self._read()))
         try:
