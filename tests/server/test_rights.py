@@ -12,6 +12,7 @@ from homestretch.server.chairs import PERSON, Chair, Setup, bot
 from homestretch.server.door import Guest
 from homestretch.server.errors import Refused
 from homestretch.server.house import House
+from homestretch.server.line import Line
 from homestretch.server.player import Player
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
@@ -44,11 +45,15 @@ def chat(house: House, room: Room) -> Awaitable[object]:
     return Player(house, room, BO).chat(1, "hello")
 
 
+def play_again(house: House, room: Room) -> Awaitable[object]:
+    return playing.play_again(house, room, 1, BO)
+
+
 def cancel(house: House, room: Room) -> Awaitable[object]:
     return links.cancel(house, room, BO, 1)
 
 
-@pytest.mark.parametrize("act", [leave, play, take_back, agree, replace_gone, chat, cancel])
+@pytest.mark.parametrize("act", [leave, play, take_back, agree, replace_gone, chat, play_again, cancel])
 def test_nobody_acts_from_a_seat_that_was_given_away_while_they_waited(act: Act, tmp_path: Path) -> None:
     async def scenario(house: House, room: Room) -> None:
         async with room.lock:
@@ -89,6 +94,22 @@ def test_a_bot_whose_seat_was_taken_while_it_thought_does_not_move(tmp_path: Pat
             await presence.stand_in(house, room, 1, "")
         with pytest.raises(Refused, match="somebody else"):
             await waiting
+
+    at_table(scenario, tmp_path)
+
+
+def test_who_returns_while_a_bot_is_put_in_their_place_has_the_seat_again(tmp_path: Path) -> None:
+    async def scenario(house: House, room: Room) -> None:
+        room.gone.add(BO)
+        replacing = asyncio.ensure_future(consent.replace_gone(house, room, 0, ADA, 1))
+        while not room.lock.locked():
+            await asyncio.sleep(0)
+        room.lines.add(Line(BO, 1, "en", "view"))
+        presence.came(house, room, BO)
+        assert await replacing
+        while room.chairs[1].thinks:
+            await asyncio.sleep(0)
+        assert room.chairs[1] == Chair(PERSON, "Bo")
 
     at_table(scenario, tmp_path)
 

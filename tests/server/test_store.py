@@ -5,12 +5,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, text
+from sqlalchemy import create_engine, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from homestretch.core.types import Wrong
+from homestretch.store import migrations
 from homestretch.store.schema import ENDED, META
 from homestretch.store.store import (
     Link,
@@ -109,6 +112,27 @@ def test_commits_are_synced_and_readers_do_not_wait(store: Store) -> None:
     with store.engine.connect() as c:
         assert c.execute(text("PRAGMA synchronous")).scalar() == 2
         assert c.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+
+
+def test_a_database_of_before_is_brought_up_to_date_with_the_hands_that_were_seen(
+    tmp_path: Path,
+) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/old.db")
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.begin() as c:
+        config.attributes["connection"] = c
+        command.upgrade(config, "v1")
+        for name, kind in (("begun", "start"), ("waiting", "setup")):
+            c.execute(text(f"INSERT INTO tables VALUES ('{name}', 1.0, 'ada', '7', 0)"))
+            c.execute(text(f"INSERT INTO events VALUES ('{name}', 1, 1.0, '{kind}', '{{}}')"))
+            c.execute(text(f"INSERT INTO holds VALUES ('{name}', 0, 'ada')"))
+    engine.dispose()
+    store = Store(f"sqlite:///{tmp_path}/old.db")
+    found = [store.load(name) for name in ("begun", "waiting")]
+    assert [kept.seen for kept in found if kept] == [{(0, "ada")}, set()]
+    assert len({kept.luck for kept in found if kept and len(kept.luck) == 64}) == 2
+    store.close()
 
 
 def test_the_migrations_lead_to_the_schema(store: Store) -> None:

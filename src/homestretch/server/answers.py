@@ -92,8 +92,8 @@ class Answers:
 
     @to.register
     async def _play_again(self, request: asked.PlayAgain) -> NextTable:
-        self.player.own(self.line.seat)
-        return NextTable(rid=request.rid, table=await self.house.whole(playing.play_again(self.house, self.room)))
+        work = playing.play_again(self.house, self.room, self.player.own(self.line.seat), self.line.key)
+        return NextTable(rid=request.rid, table=await self.house.whole(work))
 
     @to.register
     async def _look_from(self, request: asked.LookFrom) -> Done:

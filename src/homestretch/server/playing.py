@@ -61,9 +61,10 @@ async def play(
     return n
 
 
-async def play_again(house: House, room: Room) -> str:
+async def play_again(house: House, room: Room, seat: Seat, key: str) -> str:
     """A new table with the same people, where the next player starts; asked for again, it is the same one."""
     async with room.lock:
+        room.owned(seat, key)
         if room.story.next:
             return room.story.next
         if not room.begun.over:

@@ -10,11 +10,10 @@ down_revision = "v1"
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("luck", sa.String(64), nullable=True))
+    # A column is added in place: SQLite would not let go of a table, to make it anew, that other rows refer to.
+    luck = sa.Column("luck", sa.String(64), nullable=False, server_default="")
+    op.add_column("tables", luck)
     _give_luck()
-    with op.batch_alter_table("tables") as tables:
-        tables.alter_column("luck", existing_type=sa.String(64), nullable=False)
     op.drop_table("links")  # those that were made cannot say whom they were for
     op.create_table(
         "links",
@@ -69,8 +68,7 @@ def _note_seen() -> None:
 def downgrade() -> None:
     for name in ("snapshots", "ended", "seen", "links"):
         op.drop_table(name)
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("luck")
+    op.drop_column("tables", "luck")
     op.create_table(
         "links",
         sa.Column("hash", sa.String(64), primary_key=True),
