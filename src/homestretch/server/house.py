@@ -66,7 +66,7 @@ class House:
         self.requests, self.making, self.made = Rate(limits.requests), Rate(limits.making), Rate(limits.made)
         self.notices = Notices(limits.notices)
         self.playing, self.chatting = Rate(limits.plays), Rate(limits.chats)
-        self.fetching, self.greeting = Turns(FETCHED), Turns(1)
+        self.fetching = Turns(FETCHED)
         self.processor = Processor(limits)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

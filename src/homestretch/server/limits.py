@@ -44,6 +44,11 @@ class Budget:
         used, then = self._used.get(who, (0.0, 0.0))
         return used * math.exp((then - self._clock()) / self._fades) if used else 0.0
 
+    def rank(self, who: Hashable) -> float:
+        """Who has used more has the higher one. All fades alike, so it stays as it is until more is used."""
+        used, then = self._used.get(who, (0.0, 0.0))
+        return math.log(used) + then / self._fades if used else -math.inf
+
     def spend(self, who: Hashable, seconds: float) -> None:
         used = self.used(who) + seconds
         self._used[who] = (used, self._clock())

@@ -6,7 +6,6 @@ Between two steps everybody else is heard. Nobody who plays notices; whoever ask
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine, Generator, Hashable
 from contextvars import ContextVar
 from types import coroutine
@@ -14,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from homestretch.server.limits import Budget
 from homestretch.server.settings import Limits
+from homestretch.server.waiting import Waiting
 
 SLICE = 0.002  # seconds of work after which the others are heard
 COMERS = 4  # turns of which one is for those who are not at a table yet
@@ -45,7 +45,7 @@ class Processor:
         rates = limits.line_work, limits.key_work, limits.address_work
         self._by_line, self._by_key, self._by_address = (Budget(rate, now) for rate in rates)
         self._clock = clock
-        self._waiting: dict[tuple[bool, str], deque[asyncio.Future[None]]] = {}  # by who is here, and by address
+        self._here, self._coming = Waiting(self._by_address.rank), Waiting(self._by_address.rank)
         self._turns = 0
         self._used = 0.0  # since the others were heard last
         self._called = False
@@ -88,12 +88,13 @@ class Processor:
 
     async def steps(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this, each step when it is its turn."""
-        return await self._steps(work, PAYER.get())
+        return await self._steps(work)
 
     @coroutine
-    def _steps(self, work: Coroutine[Any, Any, T], payer: Payer) -> Steps[T]:
+    def _steps(self, work: Coroutine[Any, Any, T]) -> Steps[T]:
         error: BaseException | None = None
         while True:
+            payer = PAYER.get()
             try:
                 yield from self._turn(payer).__await__()
             except BaseException as cut:  # it is the work that is cut short, and it may mind
@@ -114,9 +115,9 @@ class Processor:
 
     async def _turn(self, payer: Payer) -> None:
         """At once where nobody waits and little was done since the others were heard."""
-        if self._waiting or self._used >= SLICE:
+        if self._here or self._coming or self._used >= SLICE:
             turn = asyncio.get_running_loop().create_future()
-            self._waiting.setdefault((payer.here, payer.address), deque()).append(turn)
+            (self._here if payer.here else self._coming).add(payer.address, turn)
             self._call()
             await turn
 
@@ -128,18 +129,14 @@ class Processor:
     def _hear(self) -> None:
         """The others were heard; one of those who wait goes on."""
         self._called, self._used = False, 0.0
-        if self._waiting:
+        if self._here or self._coming:
             self._call()
             turn = self._next()
             if not turn.done():  # or whoever waited has gone
                 turn.set_result(None)
 
     def _next(self) -> "asyncio.Future[None]":
-        """The first of that address which has used least of late; those at a table first, now and then the others."""
+        """Of those at a table, or now and then of the others."""
         self._turns += 1
-        here = self._turns % COMERS != 0
-        who = min(self._waiting, key=lambda who: (who[0] != here, self._by_address.used(who[1])))
-        turn = self._waiting[who].popleft()
-        if not self._waiting[who]:
-            del self._waiting[who]
-        return turn
+        first, second = (self._here, self._coming) if self._turns % COMERS else (self._coming, self._here)
+        return (first or second).next()

@@ -50,16 +50,13 @@ async def line(ws: WebSocket, table: str) -> None:
 
 
 async def _fetched(ws: WebSocket, house: House, table: str, address: str) -> Room:
-    """The table, when it is this line's turn to be greeted; who has to wait because it must be fetched hears so."""
+    """The table; who has to wait because it must be fetched hears so."""
     waits = table not in house.rooms
     coming = house.begin(house.room(table, address))
     await asyncio.wait({coming}, timeout=SOON)
     if waits and not coming.done():
         await ws.send_text(packed(Fetching()))
-    room = await coming
-    async with house.greeting.turn(address):
-        await asyncio.sleep(0)  # whoever moves meanwhile comes between two who are greeted
-    return room
+    return await coming
 
 
 @contextmanager
@@ -121,7 +118,6 @@ class Conversation:
 
     async def run(self) -> None:
         self._arrive()
-        self.house.processor.seat()
         steps = self.house.processor.steps
         both = asyncio.create_task(steps(self._write())), asyncio.create_task(steps(self._read()))
         try:
@@ -150,6 +146,7 @@ class Conversation:
             for text in self._texts(item):
                 if not await self._sent(text):
                     return
+            self.house.processor.seat()  # who has been greeted is no longer one of many who come
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.ws.close(GONE_AWAY)
 
@@ -170,6 +167,7 @@ class Conversation:
     async def _read(self) -> None:
         """Message by message until it hangs up; nobody is answered faster than they listen, or than others wait."""
         with suppress(WebSocketDisconnect, RuntimeError):  # the latter is starlette's word for reading on after that
+            self.house.processor.seat()
             while (event := await self.ws.receive())["type"] != "websocket.disconnect":
                 await self.house.processor.solvent()
                 self.room.touch()
