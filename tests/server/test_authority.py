@@ -242,7 +242,7 @@ class Meddling(RuleBasedStateMachine, Trial):
                     self._hear_events()
 
     def _answer(self, who: Person, seat: Seat, about: str, yes: bool) -> None:
-        answer = self._post(who, f"/votes/{about}", {"seat": seat, "yes": yes})
+        answer = self._post(who, f"/votes/{self._ballot(about)}", {"seat": seat, "yes": yes})
         wish = self.law.wishes.get(about)
         if answer.is_success:
             assert self.law.holder.get(seat) == who

@@ -11,6 +11,7 @@ from homestretch.server.line import Item, Line
 from homestretch.server.room import Room
 from homestretch.server.settings import Limits
 
+from .ballots import heard_ballot
 from .serving import Served
 from .talking import Wire
 from .test_api import table, two
@@ -82,12 +83,10 @@ def test_a_move_back_needs_the_consent_of_the_others_once_something_was_revealed
     with mine, other:
         play(mine, sight)
         mine.say(do="undo")
-        vote = other.until("people")
-        while not vote["votes"]:
-            vote = other.until("people")
-        assert other.say(do="agree", vote="undo", yes=True)["do"] == "reply"
+        asked_for = heard_ballot(other, "undo")
+        assert other.say(do="agree", vote=asked_for, yes=True)["do"] == "reply"
         assert ada.get(f"/api/tables/{at}/view").json()["ply"] == sight["ply"]
-        assert mine.say(do="agree", vote="undo", yes=True)["code"] == "web-no-vote"
+        assert mine.say(do="agree", vote=asked_for, yes=True)["code"] == "web-no-vote"
 
 
 def test_half_a_move_is_shown_from_the_view_that_was_made_for_it(
@@ -120,7 +119,7 @@ def test_a_refused_move_back_changes_nothing(served: Served) -> None:
     with mine, other:
         play(mine, sight)
         mine.say(do="undo")
-        other.say(do="agree", vote="undo", yes=False)
+        other.say(do="agree", vote=heard_ballot(other, "undo"), yes=False)
         assert ada.get(f"/api/tables/{at}/view").json()["ply"] > sight["ply"]
 
 
@@ -130,7 +129,7 @@ def test_a_thought_for_a_position_that_was_taken_back_is_refused(served: Served)
     with mine, other:
         play(mine, sight)
         mine.say(do="undo")
-        other.say(do="agree", vote="undo", yes=True)
+        other.say(do="agree", vote=heard_ballot(other, "undo"), yes=True)
         play(mine, sight, name="m2")
         stale = mine.say(do="play", id="m3", ply=sight["ply"] + 2, n=sight["n"] + 1, move="draw")
         assert stale["code"] == "wrong-ply"
@@ -303,7 +302,7 @@ def test_nobody_is_told_anything_while_a_table_is_locked(served: Served, monkeyp
         play(mine, sight)
         mine.say(do="chat", text="oh")
         mine.say(do="undo")
-        other.say(do="agree", vote="undo", yes=True)
+        other.say(do="agree", vote=heard_ballot(other, "undo"), yes=True)
         assert bo.delete(f"/api/tables/{at}/seats/1").status_code == 204
         ada.get(f"/api/tables/{at}")
     assert {"Owed.PEOPLE", "Owed.SIGHT", "Owed.GREETING", "chat", "reply"} <= {do for do, _ in told}

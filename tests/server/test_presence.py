@@ -5,6 +5,7 @@ import pytest
 
 from homestretch.server import presence
 
+from .ballots import heard_ballot
 from .serving import Served
 from .talking import Wire
 from .test_api import table, two
@@ -97,15 +98,14 @@ def test_whoever_returns_has_the_seat_back_and_nothing_is_asked_any_more(serve) 
     with Wire(served, at, ada) as line, Wire(served, at, cy) as other:
         until_away(line, 1)
         line.say(do="gone", seat=1)
-        while not other.until("people")["votes"]:
-            continue
+        asked = heard_ballot(other, "bot1")
         with Wire(served, at, bo):
             while other.until("people")["votes"]:
                 continue
-            assert other.say(do="agree", vote="bot1", yes=True)["code"] == "web-no-vote"
+            assert other.say(do="agree", vote=asked, yes=True)["code"] == "web-no-vote"
         until_away(line, 1)
         line.say(do="gone", seat=1)
-        other.say(do="agree", vote="bot1", yes=True)
+        other.say(do="agree", vote=heard_ballot(other, "bot1"), yes=True)
         while not (people := line.until("people"))["seats"][1]["bot"]:
             continue
         assert people["seats"][1]["kind"] == "person"

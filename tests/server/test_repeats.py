@@ -1,5 +1,6 @@
 """What is asked again and changes nothing is told to nobody."""
 
+from .ballots import heard_ballot
 from .serving import Served
 from .talking import Wire
 from .test_api import table, two
@@ -23,7 +24,7 @@ def test_a_move_back_asked_for_twice_is_told_once(served: Served) -> None:
         for _ in range(5):
             assert mine.say(do="undo")["do"] == "reply"
         assert heard(other, mine) == ['{"do":"people"']
-        assert other.say(do="agree", vote="undo", yes=True)["do"] == "reply"
+        assert other.say(do="agree", vote=heard_ballot(other, "undo"), yes=True)["do"] == "reply"
         assert ada.get(f"/api/tables/{at}/view").json()["ply"] == sight["ply"]
 
 
@@ -55,5 +56,5 @@ def test_a_yes_that_was_said_is_not_told_again(served: Served) -> None:
         mine.say(do="undo")
         heard(silent, mine)
         for _ in range(5):
-            assert yes.say(do="agree", vote="undo", yes=True)["do"] == "reply"
+            assert yes.say(do="agree", vote=heard_ballot(yes, "undo"), yes=True)["do"] == "reply"
         assert heard(silent, mine) == ['{"do":"people"']

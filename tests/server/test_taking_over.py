@@ -5,6 +5,7 @@ from typing import Any
 import httpx
 import pytest
 
+from .ballots import ballot
 from .serving import Served
 from .talking import Wire
 from .test_api import table
@@ -36,7 +37,7 @@ def people(who: httpx.Client, at: str) -> dict[str, Any]:
 
 
 def answer(who: httpx.Client, at: str, seat: int, yes: bool = True) -> int:
-    return who.post(f"/api/tables/{at}/votes/seat2", json={"seat": seat, "yes": yes}).status_code
+    return who.post(f"/api/tables/{at}/votes/{ballot(who, at, 'seat2')}", json={"seat": seat, "yes": yes}).status_code
 
 
 def test_the_host_does_not_look_into_the_hand_of_a_bot(served: Served) -> None:
@@ -94,9 +95,9 @@ def test_once_a_move_was_made_every_other_person_agrees_first(served: Served) ->
         assert take(cy, word, "Cy") == 202
         assert take(cy, word, "Cy") == 202, "asked again, nothing changes"
         assert cy.get(f"/api/tables/{at}/view", params=HAND).status_code == 403
-        (ballot,) = people(bo, at)["votes"]
-        assert (ballot["name"], ballot["kind"], ballot["who"], ballot["about"]) == ("seat2", "seat", "Cy", 2)
-        assert (ballot["asked"], ballot["mine"]) == ([1], False)
+        (vote,) = people(bo, at)["votes"]
+        assert (vote["kind"], vote["who"], vote["about"]) == ("seat", "Cy", 2)
+        assert (vote["asked"], vote["mine"]) == ([1], False)
         assert people(ada, at)["votes"][0]["asked"] == [], "the host has agreed by making the link"
         assert people(cy, at)["votes"][0]["mine"]
         assert [answer(ada, at, 0), answer(cy, at, 2)] == [409, 403], "nobody answers for others"

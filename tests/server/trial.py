@@ -192,6 +192,12 @@ class Trial:
         found: Table = self.house.served.app.state.house.rooms[self.table].begun
         return found
 
+    def _ballot(self, about: str) -> str:
+        """The name of what is asked about this, or of nothing."""
+        room = self.house.served.app.state.house.rooms.get(self.table)
+        vote = room.votes.get(about) if room else None
+        return f"{about}-{vote.word}" if vote else about
+
     def _went(self, what: str, answer: httpx.Response, may: bool) -> bool:
         assert answer.is_success == may, (what, answer.status_code, answer.text, may)
         self._count(what, may)

@@ -170,7 +170,8 @@ def _sight_texts(room: Room, line: Line) -> list[str]:
 
 def _people_text(room: Room, line: Line) -> str:
     mine = tuple(room.seats_of(line.key)) if line.key else ()
-    alike = (room.edition, line.seat, mine, line.key == room.host)
+    asks = tuple(title for title, vote in room.votes.items() if vote.key == line.key)
+    alike = (room.edition, line.seat, mine, line.key == room.host, asks)
     found = _MADE.get(alike)
     if found is None:
         found = _MADE.keep(alike, (packed(people(room, line.key, line.seat)), {}))
@@ -215,7 +216,7 @@ def people(room: Room, key: str, seat: Seat | None) -> People:
         setup=room.setup,
         fits=tuple(room.setup.fits()) if room.stage == "waiting" else (),
         watching=sum(line.seat is None for line in room.lines),
-        votes=tuple(_ballot(room, name, vote, key) for name, vote in room.votes.items()),
+        votes=tuple(_ballot(room, title, vote, key) for title, vote in room.votes.items()),
         linked=tuple(link.seat for link in room.links.values() if link.maker == key and room.is_unchanged(link)),
         chat=tuple(room.story.chat),
         next=room.story.next,
@@ -228,6 +229,7 @@ def _chair(room: Room, seat: Seat) -> Chair:
     return Chair(seat, chair.kind, chair.name, chair.bot, room.is_here(seat), away, HUES[hue].sign, hue)
 
 
-def _ballot(room: Room, name: str, vote: Vote, key: str) -> Ballot:
+def _ballot(room: Room, title: str, vote: Vote, key: str) -> Ballot:
     asked = tuple(room.seats_of(key)) if key in votes.need(room, vote) - vote.yes else ()
-    return Ballot(name, vote.kind, vote.by, vote.who, vote.about, bool(key) and key == vote.key, asked)
+    name, is_mine = f"{title}-{vote.word}", bool(key) and key == vote.key
+    return Ballot(name, vote.kind, vote.by, vote.who, vote.about, is_mine, asked)

@@ -56,13 +56,14 @@ async def agree(house: House, room: Room, seat: Seat, key: str, name: str, yes: 
     """Somebody who is asked says yes or no; one no is enough, and the last yes does it."""
     async with room.lock:
         room.owned(seat, key)
-        vote = room.votes.get(name)
-        if vote is None or key not in need(room, vote) or not _can_be(house, room, vote):
+        title, _, word = name.partition("-")
+        vote = room.votes.get(title)
+        if vote is None or vote.word != word or key not in need(room, vote) or not _can_be(house, room, vote):
             raise Refused(409, "nobody asks you that now", "web-no-vote")
         fresh = not yes or key not in vote.yes
         if yes:
             vote.yes.add(key)
-        done = await _carry(house, room, vote) if yes else await _drop(house, room, name)
+        done = await _carry(house, room, vote) if yes else await _drop(house, room, title)
     if done or fresh:
         _tell(house, room, vote, done)
 
@@ -73,12 +74,12 @@ def _can_be(house: House, room: Room, vote: Vote) -> bool:
     return link is None or (link.until > house.clock() and room.may_take(link.seat, vote.key))
 
 
-async def _drop(house: House, room: Room, name: str) -> bool:
+async def _drop(house: House, room: Room, title: str) -> bool:
     """It was refused; a link that the others refused opens nothing more. The room's lock is held."""
-    vote = room.votes[name]
+    vote = room.votes[title]
     if vote.kind == "seat":
         await seating.unlink(house, room, vote.about)
-    room.votes.pop(name, None)
+    room.votes.pop(title, None)
     return False
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
+from secrets import token_hex
 from time import monotonic as now
 from typing import Literal, TypeAlias
 
@@ -42,6 +43,7 @@ class Vote:
     asked: frozenset[str] = frozenset()  # those who were asked at first
     link: Link | None = None  # to the seat that somebody would take
     yes: set[str] = field(default_factory=set)
+    word: str = field(default_factory=lambda: token_hex(4))  # told with its name: a yes is to this one and no other
 
 
 _NUMBERS = count()
@@ -63,7 +65,7 @@ class Room:
         self.eyes = Eyes()
         self.number = self.edition = next(_NUMBERS)  # of this room, and of what is told of its people
         self.news: dict[tuple[Seat | None, int], Sequence[Step]] = {}  # what a seat saw since a ply until now
-        self.votes: dict[str, Vote] = {}
+        self.votes: dict[str, Vote] = {}  # by what they are about
         self.links: dict[Seat, Link] = {}  # the one link to a seat that may still open it
         self.hands: set[tuple[Seat, str]] = set()  # seats, and the keys that held them while the game ran
         self.signs: dict[str, float] = {}  # when people without a line gave the last sign of life, by their keys
