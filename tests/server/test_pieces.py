@@ -1,10 +1,13 @@
 """A line is read piece by piece, so that what one sends at once keeps nobody else waiting."""
 
+import asyncio
+
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from homestretch.server.processor import Processor
-from homestretch.server.protocol import PIECE, Socket
+from homestretch.server import processor
+from homestretch.server.processor import Payer, Processor
+from homestretch.server.protocol import PIECE
 
 from .serving import Served
 from .talking import Wire
@@ -33,7 +36,10 @@ def pieces(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, float]]:
     return noted
 
 
-def test_between_two_pieces_of_what_one_sends_the_others_are_heard(serve, pieces: list[tuple[int, float]]) -> None:
+def test_between_two_pieces_of_what_one_sends_the_others_are_heard(
+    serve, pieces: list[tuple[int, float]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processor, "SLICE", 0.0)  # on a processor where everything takes too long
     with opened(serve()) as one:
         pieces.clear()
         one.sendall(PONG * 20_000)
@@ -65,19 +71,43 @@ def test_all_that_is_said_at_once_is_answered_in_order(serve) -> None:
 
 
 def test_whoever_sends_more_than_they_may_is_read_more_slowly(serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    waits: list[float] = []
-    come_back = Socket._come_back
+    """As long as there is a debt nothing is read."""
+    debts, read = [7.0, 7.0, 7.0], []
+    real = WebSocketsSansIOProtocol.data_received
 
-    def noted(self: Socket, wait: float = 0.0) -> None:
-        waits.append(wait)
-        come_back(self, min(wait, 0.001))
+    def owed(_processor: Processor, payer: Payer) -> float:
+        return 0.001 * debts.pop() if payer.address and debts else 0.0
+
+    def counted(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+        read.append(len(debts))
+        real(self, data)
 
     with opened(serve()) as one:
-        monkeypatch.setattr(Socket, "_come_back", noted)
-        monkeypatch.setattr(Processor, "debt", lambda self, payer: 7.0 if payer.address else 0.0)
-        one.sendall(PONG * 20_000)
+        monkeypatch.setattr(Processor, "debt", owed)
+        monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", counted)
+        one.sendall(PONG * 200)
         one.sendall(b"\x88\x80" + MASK)
         one.settimeout(120)
         while one.recv(65536):
             continue
-    assert set(waits) == {7.0}
+    assert read
+    assert set(read) == {0}
+
+
+def test_pieces_of_a_hundred_lines_wait_for_their_turns(serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has used least goes first also where something is only read."""
+    asked: list[Payer] = []
+    turn = Processor.turn
+
+    def noted(self: Processor, payer: Payer) -> "asyncio.Future[None] | None":
+        asked.append(payer)
+        return turn(self, payer)
+
+    with opened(serve()) as one:
+        monkeypatch.setattr(Processor, "turn", noted)
+        one.sendall(PONG * 2000)
+        one.sendall(b"\x88\x80" + MASK)
+        one.settimeout(120)
+        while one.recv(65536):
+            continue
+    assert asked.count(Payer("127.0.0.1", here=True)) >= 2000 * len(PONG) // PIECE

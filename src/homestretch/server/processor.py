@@ -44,7 +44,7 @@ class Processor:
         """`clock` counts what the processor does, `now` what goes by meanwhile."""
         rates = limits.line_work, limits.key_work, limits.address_work
         self._by_line, self._by_key, self._by_address = (Budget(rate, now) for rate in rates)
-        self._clock = clock
+        self.clock = clock
         self._here, self._coming = Waiting(self._by_address.rank), Waiting(self._by_address.rank)
         self._turns = 0
         self._used = 0.0  # since the others were heard last
@@ -96,30 +96,32 @@ class Processor:
         while True:
             payer = PAYER.get()
             try:
-                yield from self._turn(payer).__await__()
+                if turn := self.turn(payer):
+                    yield from turn
             except BaseException as cut:  # it is the work that is cut short, and it may mind
                 error = cut
-            began = self._clock()
+            began = self.clock()
             try:
                 awaited = work.send(None) if error is None else work.throw(error)
             except StopIteration as end:
                 found: T = end.value
                 return found
             finally:
-                self.spend(payer, self._clock() - began)
+                self.spend(payer, self.clock() - began)
             error = None
             try:
                 yield awaited
             except BaseException as cut:
                 error = cut
 
-    async def _turn(self, payer: Payer) -> None:
-        """At once where nobody waits and little was done since the others were heard."""
-        if self._here or self._coming or self._used >= SLICE:
-            turn = asyncio.get_running_loop().create_future()
-            (self._here if payer.here else self._coming).add(payer.address, turn)
-            self._call()
-            await turn
+    def turn(self, payer: Payer) -> "asyncio.Future[None] | None":
+        """What comes when it is its turn; None: now, as nobody waits and the others were heard a moment ago."""
+        if not self._here and not self._coming and self._used < SLICE:
+            return None
+        turn = asyncio.get_running_loop().create_future()
+        (self._here if payer.here else self._coming).add(payer.address, turn)
+        self._call()
+        return turn
 
     def _call(self) -> None:
         if not self._called:

@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import time
 from typing import Any
 
 import h11
@@ -15,12 +14,13 @@ from websockets.frames import Frame
 
 from homestretch.server.addresses import counted
 from homestretch.server.gate import Gate, Wait, cut
-from homestretch.server.processor import Payer, Processor
+from homestretch.server.processor import NOBODY, Payer, Processor
 from homestretch.server.settings import Limits
 
 UNSENT = 131_072  # bytes that the system keeps for whoever does not read
 HEAD = 16_384  # bytes of a request's head
-PIECE = 4_096  # bytes of a line that are read before others are heard
+FETCHED = 16_384  # bytes of a line that are taken from the system at once, or wait to be given to it
+PIECE = 1_024  # bytes of a line that are read before others are heard
 PARTS = 64  # of one message on a line
 WAITS: dict[object, Wait] = {h11.IDLE: "head", h11.SEND_BODY: "body"}
 
@@ -84,51 +84,61 @@ class Socket(WebSocketsSansIOProtocol):
     """
 
     _rest = b""  # what has come and is not read yet
-    _comes_back: asyncio.TimerHandle | None = None
+    _waits = False  # for its turn
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(FETCHED)
+        if hasattr(transport, "max_size"):  # asyncio's own: what it fetches at once is kept until it is read
+            transport.max_size = FETCHED
 
     def data_received(self, data: bytes) -> None:
         self._rest += data
-        if self._comes_back is None:
-            self._read_on()
+        self._read_on()
 
     def _read_on(self) -> None:
-        self._comes_back = None
-        if self.read_paused or self.transport.is_closing():
-            return
-        wait = self._read_piece() if self._rest else 0.0
-        if self._rest or wait:
-            self._come_back(wait)
-        else:
-            self._hear()
+        """Read another piece when it may, unless what was read waits to be answered."""
+        if self._rest:
+            self.transport.pause_reading()
+        if self._rest and not self._waits and not self.read_paused:
+            self._waits = True
+            self._wait()
 
-    def _read_piece(self) -> float:
-        """Seconds until there may be more."""
+    def _wait(self) -> None:
+        """First until its address can pay, then for its turn."""
+        processor, payer = processor_of(self.config), self._payer()
+        if debt := processor.debt(payer):
+            self.loop.call_later(debt, self._wait)
+        elif turn := processor.turn(payer):
+            turn.add_done_callback(lambda _: self._read_piece())
+        else:
+            self._read_piece()
+
+    def _read_piece(self) -> None:
+        self._waits = False
+        if self.transport.is_closing():
+            return
         piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
-        began = time.thread_time()
+        processor = processor_of(self.config)
+        began = processor.clock()
         super().data_received(piece)
-        return self._pay(time.thread_time() - began)
+        processor.spend(self._payer(), processor.clock() - began)
+        self._read_on()
+        self._hear()
 
     def _hear(self) -> None:
-        """More may come, unless what has come waits to be answered."""
-        if not self.read_paused and not self.transport.is_closing():
+        """More may come once all was read and is being answered."""
+        if not self._rest and not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
-    def _come_back(self, wait: float = 0.0) -> None:
-        self.transport.pause_reading()
-        if self._comes_back is None:
-            self._comes_back = self.loop.call_later(wait, self._read_on)
-
-    def _pay(self, seconds: float) -> float:
-        """Seconds until there is more to spend; what comes before anybody is known is nobody's."""
+    def _payer(self) -> Payer:
+        """What comes before anybody is known is nobody's."""
         client = self.scope["client"] if self.handshake_complete else None
-        processor, payer = processor_of(self.config), Payer(counted(client[0]) if client else "")
-        processor.spend(payer, seconds)
-        return processor.debt(payer)
+        return Payer(counted(client[0]), here=True) if client else NOBODY
 
     async def receive(self) -> Any:
         message = await super().receive()
-        if self._rest:
-            self._come_back()
+        self._read_on()
         return message
 
     def connection_lost(self, exc: Exception | None) -> None:
