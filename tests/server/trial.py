@@ -52,6 +52,7 @@ class Trial:
     house: ClassVar[House]
     steps: ClassVar[int] = 0
     outcomes: ClassVar[dict[str, int]] = {}
+    idle = False  # whether nothing was tried in this step
     mover: Seat | None = None  # for whom somebody with the right to it moves in this step
     undoing: tuple[Seat, int] | None = None  # whose move goes back to which ply in this step
     last: tuple[object, ...] = ()  # what the chairs were when everybody was asked last
