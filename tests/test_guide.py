@@ -31,7 +31,7 @@ NAME = free(hs.games())
 GUIDE = renamed((ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8"), NAME)
 STEPS = re.split(r"^## (?=\d)", GUIDE, flags=re.MULTILINE)[1:]
 BLOCK = re.compile(r"^```(\w+) ?(\S*)( anew)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-SERVED = (".db", ".db-shm", ".db-wal")  # tables, which a server keeps where it is started
+SERVED = (".db", ".db-shm", ".db-wal", ".db-lock")  # tables, which a server keeps where it is started
 WRITTEN = 6  # after so many steps the game is the one that `homestretch new` writes
 
 
