@@ -6,6 +6,8 @@ import socket
 
 from homestretch.core.types import Msg
 from homestretch.server import pictures
+from homestretch.server.chairs import Setup
+from homestretch.server.events import PLAYS, Played, Story, TakenBack
 from homestretch.server.line import KNOWN, WAITING, Line
 from homestretch.server.remembered import Remembered
 from homestretch.server.sentences import Sentences, sentences
@@ -124,3 +126,13 @@ def test_who_reads_up_waits_until_all_is_handed_over() -> None:
         return order
 
     assert asyncio.run(talk()) == ["a", "read up"]
+
+
+def test_the_names_of_moves_are_bounded_however_often_they_are_taken_back() -> None:
+    story = Story()
+    story.take(1, Setup("encore", 1, 2))
+    for n in range(2, 4 * PLAYS, 2):
+        story.take(n, Played(0, "draw", f"m{n}"))
+        story.take(n + 1, TakenBack(0, 0))
+    assert len(story.plays) == PLAYS
+    assert story.plays[0, f"m{n}"] == n

@@ -9,6 +9,7 @@ from pydantic import BeforeValidator, PlainSerializer, TypeAdapter
 from homestretch.core.types import CHANCE, Seat
 from homestretch.server.chairs import PERSON, Chair, Setup, Sitter
 
+PLAYS = 1_000  # names of moves, the last ones; by then a question of before stands no more
 CHATS = 50  # lines of chat that a newcomer is told
 
 
@@ -182,6 +183,8 @@ class Story:
     def _play(self, event: Played) -> None:
         if event.id:
             self.plays[event.seat, event.id] = self.n
+            if len(self.plays) > PLAYS:
+                del self.plays[next(iter(self.plays))]
         self.moves.append((event.seat, event.words))
         self._luck(event.chance)
         self.scores = event.scores
