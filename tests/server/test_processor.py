@@ -175,3 +175,19 @@ def test_what_goes_wrong_in_a_step_goes_on_to_whoever_asked(work: Work) -> None:
 
     with pytest.raises(ValueError, match="no"):
         work.all((EVE, fails()))
+
+
+def test_who_gives_up_waiting_leaves_nothing_behind() -> None:
+    budget = Budget((0.001, 0.001), Hand())
+    budget.spend("eve", 5.0)
+
+    async def run() -> None:
+        waiting = [asyncio.create_task(budget.solvent("eve")) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert budget.queues
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(run())
+    assert not budget.queues

@@ -37,7 +37,7 @@ class Budget:
         self._fades = self.burst / self.per_second  # seconds until a third of it is left
         self._clock = clock
         self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
-        self._queues: dict[Hashable, asyncio.Lock] = {}
+        self.queues: dict[Hashable, asyncio.Lock] = {}
 
     def used(self, who: Hashable) -> float:
         """What still counts of all that was used."""
@@ -63,11 +63,13 @@ class Budget:
 
     async def solvent(self, who: Hashable) -> None:
         """Wait until there is something to spend, one after another."""
-        if not self.wait(who) and who not in self._queues:
+        if not self.wait(who) and who not in self.queues:
             return
-        queue = self._queues.setdefault(who, asyncio.Lock())
-        async with queue:
-            while wait := self.wait(who):
-                await asyncio.sleep(wait)
-        if not queue.locked():
-            self._queues.pop(who, None)
+        queue = self.queues.setdefault(who, asyncio.Lock())
+        try:
+            async with queue:
+                while wait := self.wait(who):
+                    await asyncio.sleep(wait)
+        finally:
+            if not queue.locked():
+                self.queues.pop(who, None)
