@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from homestretch.server import auth, keys
+from homestretch.server import auth, keys, playing
 from homestretch.server.door import Guest
 from homestretch.server.house import House
 from homestretch.server.line import Line
@@ -238,6 +238,22 @@ def test_a_key_changed_while_its_table_is_fetched_is_known_there(tmp_path: Path)
         await asyncio.sleep(0)
         new = await keys.renew(house, Guest("ada", "en", ""))
         return (await fetched).holds[0] == auth.hashed(new) and (await house.room(at)).host == auth.hashed(new)
+
+    assert inside(tmp_path, scenario)
+
+
+def test_a_key_changed_while_its_game_begins_is_the_one_that_has_seen_the_hand(tmp_path: Path) -> None:
+    async def scenario(house: House) -> bool:
+        room = await some_table(house, "ada")
+        async with room.lock:
+            begins = asyncio.create_task(playing.start(house, room))
+            await asyncio.sleep(0)  # it is the first to wait
+            changes = asyncio.create_task(keys.renew(house, Guest("ada", "en", "")))
+            while not house.store.read(lambda c: is_ended(c, auth.hashed("ada"))):
+                await asyncio.sleep(0)
+        await begins
+        seen, kept = {(0, auth.hashed(await changes))}, house.store.load(room.id)
+        return room.hands == seen and kept is not None and kept.seen == seen
 
     assert inside(tmp_path, scenario)
 

@@ -13,7 +13,7 @@ from homestretch.server.events import Began, Played, WentOn, seated
 from homestretch.server.house import House
 from homestretch.server.room import Room
 from homestretch.server.votes import prune
-from homestretch.store.store import list_table, note_seen
+from homestretch.store.store import list_table, note_all_seen
 
 
 async def start(house: House, room: Room) -> None:
@@ -26,8 +26,7 @@ async def start(house: House, room: Room) -> None:
         game, options = setup.rules()
         table = Table(game, setup.seats, room.seed, options, room.names, bytes.fromhex(room.luck))
         began = Began(tuple(game.say(move) for _, move in table.moves))
-        seen = (note_seen(room.id, seat, key) for seat, key in room.holds.items())
-        await house.commit(room, began, list_table(room.id, False), *seen)
+        await house.commit(room, began, list_table(room.id, False), note_all_seen(room.id))
         room.hands = set(room.holds.items())
         room.seat_at(table)
     presence.expect(house, room)

@@ -108,6 +108,12 @@ def note_seen(table: str, seat: int, key: str) -> Change:
     return lambda c: c.execute(known).first() or c.execute(insert(SEEN), row)
 
 
+def note_all_seen(table: str) -> Change:
+    """Whoever holds a seat now, by the store itself, has seen its hand: a key may be changing hands meanwhile."""
+    held = select(HOLDS.c.table_id, HOLDS.c.seat, HOLDS.c.hash).where(HOLDS.c.table_id == table)
+    return lambda c: c.execute(insert(SEEN).from_select(["table_id", "seat", "hash"], held))
+
+
 def add_link(table: str, link: Link) -> Change:
     """The one link to its seat: those made before are called back."""
     return both(
