@@ -3,11 +3,17 @@
 import asyncio
 import threading
 from dataclasses import replace
+from pathlib import Path
 
 import httpx
 
+from homestretch.server import seating
+from homestretch.server.house import House
+from homestretch.server.lobby import _take_down
 from homestretch.server.settings import Limits
 
+from .aside import inside
+from .aside import table as some_table
 from .serving import Served
 from .talking import Wire
 from .test_api import table
@@ -52,6 +58,20 @@ def test_one_address_has_so_many_tables_in_the_lobby_and_the_oldest_makes_room(s
     while lobby(served) != {theirs, *mine[-3:]}:
         continue  # the last ones are taken down by and by
     assert served.client().get(f"/api/tables/{mine[0]}").json()["setup"]["listed"] is False
+
+
+def test_what_the_host_chose_just_now_stays_when_the_table_is_taken_down(tmp_path: Path) -> None:
+    async def scenario(house: House) -> tuple[int, bool]:
+        room = await some_table(house, "ada", listed=True)
+        async with room.lock:
+            chosen = asyncio.create_task(seating.arrange(house, room, replace(room.setup, seats=3)))
+            await asyncio.sleep(0)  # it is the first to wait
+            taken_down = asyncio.create_task(_take_down(house, room.id))
+            await asyncio.sleep(0)
+        await asyncio.gather(chosen, taken_down)
+        return room.setup.seats, room.setup.listed
+
+    assert inside(tmp_path, scenario) == (3, False)
 
 
 def test_a_table_where_people_wait_stays_in_the_lobby_and_the_next_is_told_why_it_cannot(serve) -> None:

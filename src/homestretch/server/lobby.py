@@ -3,7 +3,6 @@
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from sqlalchemy import Connection
 
@@ -72,8 +71,7 @@ async def _put_up(house: House, address: str, done: Callable[[], Awaitable[Room]
 
 async def _take_down(house: House, table: str) -> None:
     """A table nobody waits at is no longer in the lobby; whoever knows it still finds it."""
-    room = await house.room(table)
-    await seating.arrange(house, room, replace(room.setup, listed=False))
+    await seating.take_down(house, await house.room(table))
 
 
 async def open_tables(house: House) -> list[Room]:

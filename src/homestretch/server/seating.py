@@ -1,5 +1,7 @@
 """Who sits where: people sit down and stand up, the host arranges, bots are put on seats."""
 
+from dataclasses import replace
+
 from sqlalchemy import Connection
 
 from homestretch.core.types import Seat
@@ -21,6 +23,14 @@ async def arrange(house: House, room: Room, setup: Setup) -> None:
         if any(chair.kind == PERSON for chair in room.chairs[setup.seats :]):
             raise seat_taken()
         await house.commit(room, setup.checked(), list_table(room.id, setup.listed))
+    broadcast.tell_people(room)
+
+
+async def take_down(house: House, room: Room) -> None:
+    """The table no longer looks for players; what else the host chose, be it just now, stays."""
+    async with room.lock:
+        room.still_waiting()
+        await house.commit(room, replace(room.setup, listed=False), list_table(room.id, False))
     broadcast.tell_people(room)
 
 
