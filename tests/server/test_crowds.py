@@ -25,9 +25,9 @@ def test_lines_opened_together_at_a_table_that_is_still_fetched_are_counted(serv
     house = served.app.state.house
     fetched, room = threading.Event(), house.room
 
-    async def slowly(name: str, *who: str) -> object:
+    async def slowly(name: str) -> object:
         await asyncio.to_thread(fetched.wait)
-        return await room(name, *who)
+        return await room(name)
 
     house.room = slowly
     lines = [Wire(served, at) for _ in range(6)]

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
+import httpx
 import pytest
 
 from homestretch.server.house import FETCHED
@@ -26,9 +27,11 @@ class Gate:
 
     def __init__(self, load: Any) -> None:
         self.load, self.open, self.waiting = load, threading.Event(), 0
+        self.tables: list[str] = []  # in the order in which they are read
 
     def __call__(self, *asked: Any) -> Any:
         self.waiting += 1
+        self.tables.append(asked[0])
         assert self.open.wait(120)
         return self.load(*asked)
 
@@ -77,6 +80,22 @@ def test_a_few_tables_are_fetched_at_once_and_the_others_wait_their_turn(served:
         assert gate.waiting == FETCHED
         gate.open.set()
         assert all(one.result().is_success for one in asked)
+
+
+def test_who_asks_for_one_table_is_not_behind_all_of_who_asks_for_many(served: Served) -> None:
+    house = served.app.state.house
+    *many, one = [keep(served, finished("encore", 2, seed), {}) for seed in range(8)]
+    eve, ada = (served.browser(transport=httpx.HTTPTransport(local_address=f"127.0.0.{n}")) for n in (66, 67))
+    with gated(served) as gate, ThreadPoolExecutor(8) as people:
+        asked = [people.submit(eve.get, f"/api/tables/{table}") for table in many]
+        while len(house._loading) < len(many):
+            threading.Event().wait(0.01)
+        asked.append(people.submit(ada.get, f"/api/tables/{one}"))
+        while len(house._loading) < len(many) + 1:
+            threading.Event().wait(0.01)
+        gate.open.set()
+        assert all(answer.result().is_success for answer in asked)
+    assert gate.tables.index(one) <= FETCHED + 1
 
 
 def test_people_at_a_table_go_on_while_others_are_fetched(served: Served, cold: str) -> None:

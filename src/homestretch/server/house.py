@@ -20,7 +20,7 @@ from homestretch.server.ledger import Ledger, NotWritten, Unknown
 from homestretch.server.limits import Rate
 from homestretch.server.minds import Minds
 from homestretch.server.notices import Notices
-from homestretch.server.processor import Processor
+from homestretch.server.processor import PAYER, Processor
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
 from homestretch.server.turns import Turns
@@ -71,21 +71,21 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def room(self, table: str, who: str = "") -> Room:
-        """The table of this name, fetched in the turn of `who` if nobody was there lately. One table has one room,
-        always: whoever still holds it, a line, a thought or a task, is joined there."""
+    async def room(self, table: str) -> Room:
+        """The table of this name, fetched in the turn of whoever asks if nobody was there lately. One table has one
+        room, always: whoever still holds it, a line, a thought or a task, is joined there."""
         room = self._alive.get(table)
         if room is not None:
             if room in self.doubts and not room.lock.locked():
                 await self.doubts.look(room)
             return self._keep(room)
         if table not in self._loading:
-            self._loading[table] = self.begin(self._fetch(table, who))
+            self._loading[table] = self.begin(self._fetch(table))
         return await asyncio.shield(self._loading[table])
 
-    async def _fetch(self, table: str, who: str) -> Room:
+    async def _fetch(self, table: str) -> Room:
         try:
-            async with self.fetching.turn(who):
+            async with self.fetching.turn(PAYER.get().address):
                 return self._keep(await self._finding.room(table))
         finally:
             del self._loading[table]

@@ -41,7 +41,7 @@ async def line(ws: WebSocket, table: str) -> None:
         with _admitted(house, address):
             who = await guest(ws)
             await house.processor.solvent()
-            room = await _fetched(ws, house, table, address)
+            room = await _fetched(ws, house, table)
             if who.key and await house.ended.has(who.hash):
                 raise key_ended()  # meanwhile
             await Conversation(house, room, _line(room, ws, who), ws).run()
@@ -49,10 +49,10 @@ async def line(ws: WebSocket, table: str) -> None:
         await _turn_away(ws, error, lang)
 
 
-async def _fetched(ws: WebSocket, house: House, table: str, address: str) -> Room:
+async def _fetched(ws: WebSocket, house: House, table: str) -> Room:
     """The table; who has to wait because it must be fetched hears so."""
     waits = table not in house.rooms
-    coming = house.begin(house.room(table, address))
+    coming = house.begin(house.room(table))
     await asyncio.wait({coming}, timeout=SOON)
     if waits and not coming.done():
         await ws.send_text(packed(Fetching()))
