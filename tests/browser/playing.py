@@ -5,6 +5,8 @@ from playwright.sync_api import TimeoutError as Late
 
 from homestretch.core.rng import Rng
 
+from ..server.serving import Served
+
 CAN = "#offers > button[data-token], .thing.can, .spot-door.can"
 READY = f"""() => document.querySelector('.result') || (document.body.classList.contains('curtained')) ||
     (document.body.classList.contains('my-turn') && document.querySelector('{CAN}'))"""
@@ -61,6 +63,15 @@ def begin(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f'form[action="/games/{game}/play"] button').click()
     page.wait_for_selector("#turn:not(:empty)")
+
+
+def at_position(page: Page, served: Served, text: str) -> None:
+    """Set up a position at the table this page looks at; nothing that was made for the old one holds."""
+    room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
+    room.table.state = room.table.game.read(text)
+    room.asked = dict.fromkeys(room.table.awaits, (room.table.ply, room.n))
+    room.number = -1 - room.number
+    page.reload()
 
 
 def invite(page: Page, game: str, seats: int, name: str = "Ada") -> None:

@@ -7,7 +7,7 @@ import pytest
 from ..server.serving import Served
 from ..server.stored import finished, keep
 from .conftest import Person
-from .playing import begin, ready
+from .playing import at_position, begin, ready
 
 HELD = "w w w ; 6 coins ; hand s-coin3 s-out1 s-out6 ; top - ; pile s-1to5 s-3 s-corner ; discard -"
 LIMIT = f"4 | turn 0 over | round 51 first 0 | market n-7 n-8 n-bar n-start n-group |{f' {HELD} |' * 4} round_limit=50"
@@ -18,9 +18,7 @@ def test_where_nobody_wins_it_is_said_so_and_nobody_is_crowned(person: Callable[
     page = person().page
     begin(page, "hit")
     ready(page)
-    room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
-    room.table.state = room.table.game.read(LIMIT)
-    page.reload()
+    at_position(page, served, LIMIT)
     page.wait_for_selector(".result")
     assert page.locator(".result h2").inner_text() == "Nobody wins."
     assert page.locator("#turn").inner_text() == "Nobody wins."

@@ -1,21 +1,11 @@
 """A move of many words: a 7 split over three pawns, with one step taken back on the way."""
 
-from .playing import begin, ready, wait_for_step
+from .playing import at_position, begin, ready, wait_for_step
 
 POSITION = (
     "4 | round 1 dealer 3 turn 0 play | pawns f5,f20,f40,- ; -,-,-,- ; -,-,-,- ; -,-,-,- "
     "| hands 7,3 ; 4 ; 5 ; 6 | discard -"
 )
-
-
-def at_position(page, served, text: str) -> None:
-    """Set up a position at the table this page looks at."""
-    room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
-    ready(page)
-    room.table.state = room.table.game.read(text)
-    room.asked = {0: (room.table.ply, room.n)}
-    page.reload()
-    ready(page)
 
 
 def click(page, selector: str) -> None:
@@ -31,7 +21,9 @@ def said(page) -> int:
 def test_a_seven_over_three_pawns_with_one_step_taken_back(person, served) -> None:
     page = person(viewport={"width": 1280, "height": 900}).page
     begin(page, "dog")
+    ready(page)
     at_position(page, served, POSITION)
+    ready(page)
     click(page, ".in-hand .thing.can >> nth=1")
     for place in ("f5", "f7", "f20", "f23"):
         click(page, f".spot-door.can[data-place={place}]")
