@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import chain, count
 from typing import Final, Literal
+from unicodedata import normalize
 
 from homestretch import bots
 from homestretch.core.game import AnyGame
@@ -17,6 +19,8 @@ OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 NAMES = ("Alma", "Bruno", "Clio", "Dario", "Edda", "Falk", "Gina", "Hugo", "Ilse", "Jona", "Kira", "Leo")  # of bots
+
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, says Unicode
 
 
 @dataclass(frozen=True)
@@ -60,12 +64,19 @@ class Setup:
         return replace(self, version=game.version, options=changed(options))
 
 
-def person(name: str, longest: int) -> Chair:
-    """A chair with somebody on it."""
+def person(name: str, longest: int, others: Iterable[str] = ()) -> Chair:
+    """A chair with somebody on it, by a name that none of the others could be taken for."""
     clean = one_line(name, longest)
     if not clean:
         raise Refused(400, "a player needs a name", "web-no-name")
-    return Chair(PERSON, clean)
+    taken = {_sound(other) for other in others}
+    numbered = (f"{clean[: longest - 3]} {n}" for n in count(2))
+    return Chair(PERSON, next(called for called in chain([clean], numbered) if _sound(called) not in taken))
+
+
+def _sound(name: str) -> str:
+    """What two names have in common that are read as one."""
+    return normalize("NFKC", name).casefold()
 
 
 def bot(seat: int, level: str, others: Iterable[str]) -> Chair:
@@ -78,5 +89,6 @@ def bot(seat: int, level: str, others: Iterable[str]) -> Chair:
 
 
 def one_line(text: str, longest: int) -> str:
-    """What people typed as it will be shown: one line, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest].strip()
+    """What people typed as it will be shown: one line, not too long; letters that show nothing are spaces."""
+    shown = "".join(c if c.isprintable() and c not in BLANK else " " for c in text)
+    return " ".join(shown.split())[:longest].strip()

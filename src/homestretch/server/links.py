@@ -76,7 +76,7 @@ async def take(house: House, who: Guest, word: str, name: str) -> tuple[str, boo
 async def _take(house: House, room: Room, key: str, name: str, taker: str) -> bool:
     async with room.lock:
         link = _opens(house, room, key)
-        called = person(name, house.settings.limits.name).name
+        called = person(name, house.settings.limits.name, room.names_beside(link.seat)).name
         vote = consent.ask_for(room, link, called, taker)
         if vote is None:
             await seating.follow(house, room, link, called, taker)

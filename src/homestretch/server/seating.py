@@ -61,7 +61,8 @@ async def _settle(house: House, room: Room, seat: Seat, name: str, key: str, *mo
     changes = [hold(room.id, seat, key), *more]
     if room.stage == "playing":
         changes.append(note_seen(room.id, seat, key))
-    await house.commit(room, seated(seat, person(name, house.settings.limits.name)), *changes)
+    chair = person(name, house.settings.limits.name, room.names_beside(seat))
+    await house.commit(room, seated(seat, chair), *changes)
     room.holds[seat] = key
     if room.stage == "playing":
         room.hands.add((seat, key))
