@@ -140,3 +140,16 @@ def test_what_is_asked_ends_with_the_game(served: Served) -> None:
     play_out(ada, bo, at)
     assert ada.get(f"/api/tables/{at}").json()["votes"] == []
     assert answer((ada, bo)[second], at, second) == 409
+
+
+def test_after_a_no_the_same_is_asked_again_only_once_somebody_has_moved(served: Served) -> None:
+    *people, at = two(served)
+    ada_bo = (people[0], people[1])
+    first, second = both_moved(ada_bo, at)
+    assert undo(ada_bo[first], at, first).status_code == 202
+    assert answer(ada_bo[second], at, second, yes=False) == 204
+    again = undo(ada_bo[first], at, first)
+    assert (again.status_code, again.json()["code"]) == (409, "web-said-no")
+    assert ada_bo[second].get(f"/api/tables/{at}").json()["votes"] == []
+    move(ada_bo, at, "later")
+    assert undo(ada_bo[first], at, first).is_success

@@ -17,6 +17,8 @@ async def take_back(house: House, room: Room, seat: Seat, key: str) -> bool:
         vote = Vote("undo", key, seat, room.names[seat], ply)
         if has_asked(room, "undo", vote):
             return False
+        if room.refused.get(key) == room.begun.ply:
+            raise Refused(409, "the others said no; ask again after the next move", "web-said-no")
         if done := room.is_free_to_undo(seat):
             await _take_back(house, room, vote)
         else:
@@ -79,6 +81,8 @@ async def _drop(house: House, room: Room, title: str) -> bool:
     vote = room.votes[title]
     if vote.kind == "seat":
         await seating.unlink(house, room, vote.about)
+    elif vote.kind == "undo":
+        room.refused[vote.key] = room.begun.ply
     room.votes.pop(title, None)
     return False
 

@@ -66,6 +66,7 @@ class Room:
         self.number = self.edition = next(_NUMBERS)  # of this room, and of what is told of its people
         self.news: dict[tuple[Seat | None, int], Sequence[Step]] = {}  # what a seat saw since a ply until now
         self.votes: dict[str, Vote] = {}  # by what they are about
+        self.refused: dict[str, int] = {}  # at which ply somebody, by their key, was last not let take back
         self.links: dict[Seat, Link] = {}  # the one link to a seat that may still open it
         self.hands: set[tuple[Seat, str]] = set()  # seats, and the keys that held them while the game ran
         self.signs: dict[str, float] = {}  # when people without a line gave the last sign of life, by their keys

@@ -81,6 +81,7 @@ web-again-later = Noch einmal geht es, wenn dieses Spiel zu Ende ist.
 web-no-hints = An diesem Tisch gibt es keine Tipps.
 web-is-here = { $who } ist da.
 web-no-vote = Danach fragt dich gerade niemand.
+web-said-no = Die anderen haben Nein gesagt. Frag nach dem nächsten Zug noch einmal.
 web-empty = Da steht nichts.
 web-database = Die Datenbank { $url } lässt sich nicht öffnen: { $reason }
 web-two-servers = Ein anderer Server benutzt die Datenbank { $file }. Beende ihn zuerst.

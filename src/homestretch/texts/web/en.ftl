@@ -81,6 +81,7 @@ web-again-later = You can play again once this game is over.
 web-no-hints = This table plays without hints.
 web-is-here = { $who } is here.
 web-no-vote = Nobody asks you that now.
+web-said-no = The others said no. Ask again after the next move.
 web-empty = There is nothing to say.
 web-database = The database { $url } cannot be opened: { $reason }
 web-two-servers = Another server uses the database { $file }. End it first.

@@ -81,6 +81,7 @@ web-again-later = Se puede volver a jugar cuando termine esta partida.
 web-no-hints = En esta mesa se juega sin consejos.
 web-is-here = { $who } está aquí.
 web-no-vote = Nadie te pregunta eso ahora.
+web-said-no = Los demás han dicho que no. Vuelve a pedirlo después de la próxima jugada.
 web-empty = No hay nada que decir.
 web-database = La base de datos { $url } no se puede abrir: { $reason }
 web-two-servers = Otro servidor usa la base de datos { $file }. Ciérralo primero.

@@ -81,6 +81,7 @@ web-again-later = Vous pourrez rejouer quand cette partie sera terminée.
 web-no-hints = On joue sans conseils à cette table.
 web-is-here = { $who } est là.
 web-no-vote = Personne ne vous demande cela maintenant.
+web-said-no = Les autres ont dit non. Redemandez après le prochain coup.
 web-empty = Il n’y a rien à dire.
 web-database = La base de données { $url } ne s’ouvre pas : { $reason }
 web-two-servers = Un autre serveur utilise la base de données { $file }. Arrêtez-le d’abord.

@@ -81,6 +81,7 @@ web-again-later = Si può giocare di nuovo quando questa partita è finita.
 web-no-hints = A questo tavolo si gioca senza consigli.
 web-is-here = { $who } è presente.
 web-no-vote = Nessuno te lo chiede adesso.
+web-said-no = Gli altri hanno detto di no. Chiedi di nuovo dopo la prossima mossa.
 web-empty = Non c’è niente da dire.
 web-database = La base di dati { $url } non si apre: { $reason }
 web-two-servers = Un altro server usa la base di dati { $file }. Fermalo prima.

@@ -81,6 +81,7 @@ web-again-later = Nog een keer spelen kan als dit spel is afgelopen.
 web-no-hints = Aan deze tafel wordt zonder tips gespeeld.
 web-is-here = { $who } is er.
 web-no-vote = Niemand vraagt je dat nu.
+web-said-no = De anderen zeiden nee. Vraag het opnieuw na de volgende zet.
 web-empty = Er staat niets.
 web-database = De database { $url } kan niet worden geopend: { $reason }
 web-two-servers = Een andere server gebruikt de database { $file }. Stop die eerst.
