@@ -1,8 +1,6 @@
 """What each seat has before its eyes, piece by piece: what did not change is not drawn, placed or worded again."""
 
-from collections.abc import Iterable, Iterator
-from functools import cached_property
-from typing import NamedTuple
+from collections.abc import Collection, Iterator
 
 from homestretch.core import scene as model
 from homestretch.core.types import Seat
@@ -10,113 +8,113 @@ from homestretch.core.view import View
 from homestretch.scene import scene_of
 from homestretch.scene.layout import stand
 from homestretch.server.messages.to_client import Thing, Zone
-from homestretch.server.pictures import Picture, picture
+from homestretch.server.pictures import picture
 from homestretch.server.sentences import Listener
 
+Ear = tuple[Seat | None, str]  # where somebody listens, and in which language
 Spot = tuple[float, float, float]  # the middle of a thing on the board, and its width
 
 
-class Piece(NamedTuple):
-    """A thing, how it looks and where it stands; the same one for as long as nothing of it changes."""
-
-    thing: model.Thing
-    picture: Picture
-    spot: Spot | None
-
-
 class Sketch:
-    """A scene before it is put into words; what is as it was in an earlier one is taken from there."""
+    """What one listener was shown last. Games make most parts of their scenes once: a part is known by being the same.
 
-    def __init__(self, field: model.Board, scene: model.Scene, before: "Sketch | None" = None) -> None:
-        old = before if before is not None and before.field == field else None
-        self.field: model.Board = field
-        self.icons: dict[str, str] = old.icons if old else dict(field.icons)
-        self.places: dict[str, model.Place] = old.places if old else {place.name: place for place in field.places}
-        self.zones: dict[str, model.Zone] = {zone.name: zone for zone in scene.zones}
-        self.stand: dict[str, list[model.Thing]] = {}  # what is at each place of the board
-        for thing in scene.things:
-            if thing.at in self.places:
-                self.stand.setdefault(thing.at, []).append(thing)
-        stood, known = (old.stand, old.known) if old else ({}, {})
-        moved = {at for at, things in self.stand.items() if stood.get(at) != things}
-        spots = dict(spot for at in moved for spot in self._spots(at))
-        self.pieces: list[Piece] = []
-        for thing in scene.things:
-            was = known.get(thing.id)
-            stays = was is not None and was.thing == thing and thing.at not in moved
-            self.pieces.append(was if was and stays else self._piece(thing, spots.get(thing.id)))
-        self.known: dict[str, Piece] = {piece.thing.id: piece for piece in self.pieces}
+    Parts are found by their `id`, which nothing else has for as long as the scene they belong to is kept.
+    """
 
-    def _spots(self, at: str) -> Iterator[tuple[str, Spot]]:
+    def __init__(self, listener: Listener, field: model.Board) -> None:
+        self.listener, self.field = listener, field
+        self.zones: tuple[Zone, ...] = ()
+        self.things: tuple[Thing, ...] = ()
+        self.pictures: dict[str, str] = {}  # by their names
+        self._icons, self._places = dict(field.icons), {place.name: place for place in field.places}
+        self._scene = model.Scene((), ())
+        self._zones: dict[int, Zone] = {}
+        self._things: dict[int, Thing] = {}
+        self._crowds: dict[str, list[model.Thing]] = {}  # what stands at each place of the board
+
+    def draw(self, scene: model.Scene) -> None:
+        """From now on this is shown."""
+        if scene is self._scene:
+            return
+        zones = {id(zone): self._zones.get(id(zone)) or self._zone(zone) for zone in scene.zones}
+        if list(map(id, scene.things)) != list(map(id, self._scene.things)):
+            self._lay(scene.things)
+        self.zones = tuple([zones[id(zone)] for zone in scene.zones])
+        self._scene, self._zones = scene, zones
+
+    def _zone(self, z: model.Zone) -> Zone:
+        hears = self.listener.hears
+        return Zone(z.name, z.region, hears(z.title), z.seat, z.flow, hears(z.note) if z.note else "", z.marks)
+
+    def _lay(self, things: tuple[model.Thing, ...]) -> None:
+        """Anew what is new, and all that stand where anything changed."""
+        crowds = self._gathered(things)
+        changed = {at for at, crowd in crowds.items() if crowd != self._crowds.get(at)}
+        spots = {name: spot for at in changed for name, spot in self._spots(at, crowds[at])}
+        found: dict[int, Thing] = {}
+        looks: dict[str, str] = {}
+        for t in things:
+            one = None if t.at in changed else self._things.get(id(t))
+            if one is None:
+                name, looks[name] = picture(t, self._icons)
+                label, spot = self.listener.hears(t.label), spots.get(t.id)
+                one = Thing(t.id, t.role, t.at, label, t.face, t.owner, name, t.says, t.marks, spot)
+            elif one.look not in looks:
+                looks[one.look] = self.pictures[one.look]
+            found[id(t)] = one
+        self.things = tuple([found[id(t)] for t in things])
+        self.pictures, self._things, self._crowds = looks, found, crowds
+
+    def _gathered(self, things: tuple[model.Thing, ...]) -> dict[str, list[model.Thing]]:
+        crowds: dict[str, list[model.Thing]] = {}
+        for thing in things if self._places else ():
+            if thing.at in self._places:
+                crowds.setdefault(thing.at, []).append(thing)
+        return crowds
+
+    def _spots(self, at: str, things: list[model.Thing]) -> Iterator[tuple[str, Spot]]:
         """Where the things of one place stand together."""
-        for s in stand(self.places[at], self.stand[at]):
+        for s in stand(self._places[at], things):
             yield s.thing.id, (round(s.x, 3), round(s.y, 3), round(s.width, 3))
-
-    def _piece(self, thing: model.Thing, spot: Spot | None) -> Piece:
-        return Piece(thing, picture(thing, self.icons), spot)
-
-    @cached_property
-    def pictures(self) -> dict[str, str]:
-        """Every picture by its name."""
-        return dict(piece.picture for piece in self.pieces)
-
-
-class Wording:
-    """A sketch in the words of one listener; what is as it was in an earlier one is worded as there."""
-
-    def __init__(self, sketch: Sketch, listener: Listener, before: "Wording | None" = None) -> None:
-        self.sketch: Sketch = sketch
-        self.listener: Listener = listener
-        old = before if before is not None and before.listener == listener else None
-        known, zones = (old.sketch.known, old.sketch.zones) if old else ({}, {})
-        self.things: tuple[Thing, ...] = tuple(
-            old.called[p.thing.id] if old and known.get(p.thing.id) is p else _thing(p, listener) for p in sketch.pieces
-        )
-        self.called: dict[str, Thing] = {thing.id: thing for thing in self.things}
-        self.zones: dict[str, Zone] = {
-            name: old.zones[name] if old and zones.get(name) == zone else _zone(zone, listener)
-            for name, zone in sketch.zones.items()
-        }
 
 
 class Eyes:
     """What every seat of a table was shown last, and in which words; one seat's is never used for another."""
 
     def __init__(self) -> None:
-        self._sketches: dict[Seat | None, tuple[View, Sketch]] = {}
-        self._wordings: dict[tuple[Seat | None, str], Wording] = {}
+        self._scenes: dict[Seat | None, tuple[View, model.Board, model.Scene]] = {}
+        self._sketches: dict[Ear, Sketch] = {}
 
-    def see(self, view: View, listener: Listener) -> Wording:
+    def see(self, view: View, listener: Listener) -> Sketch:
         """What there is to see in this view, for one who listens from its seat."""
-        sketch, ear = self._sketch(view), (view.seat, listener.sentences.lang)
-        before = self._wordings.get(ear)
-        if before is None or before.sketch is not sketch or before.listener != listener:
-            self._wordings[ear] = Wording(sketch, listener, before)
-        return self._wordings[ear]
+        (field, scene), ear = self._scene(view), (view.seat, listener.sentences.lang)
+        sketch = self._sketches.get(ear)
+        if sketch is None or sketch.listener != listener or sketch.field != field:
+            sketch = self._sketches[ear] = Sketch(listener, field)
+        sketch.draw(scene)
+        return sketch
 
-    def _sketch(self, view: View) -> Sketch:
-        drawn, before = self._sketches.get(view.seat, (None, None))
-        if before is None or drawn is not view:
-            before = Sketch(*scene_of(view), before)
-            self._sketches[view.seat] = view, before
-        return before
+    def _scene(self, view: View) -> tuple[model.Board, model.Scene]:
+        """Made once for all languages."""
+        found = self._scenes.get(view.seat)
+        if found is None or found[0] is not view:
+            found = self._scenes[view.seat] = (view, *scene_of(view))
+        return found[1], found[2]
 
-    def kept(self) -> set[tuple[Seat | None, str]]:
-        """For whom something is kept: from these seats, in these languages."""
-        return set(self._wordings)
+    def kept(self) -> set[Ear]:
+        """For whom something is kept."""
+        return set(self._sketches)
 
-    def close(self, but: Iterable[tuple[Seat | None, str]]) -> None:
+    def close(self, but: Collection[Ear]) -> None:
         """Keep nothing but for those who still listen."""
-        self._wordings = {ear: self._wordings[ear] for ear in but if ear in self._wordings}
-        seats = {seat for seat, _ in self._wordings}
-        self._sketches = {seat: kept for seat, kept in self._sketches.items() if seat in seats}
+        if self._sketches.keys() - but:
+            self._sketches = {ear: sketch for ear, sketch in self._sketches.items() if ear in but}
+            seats = {seat for seat, _ in but}
+            self._scenes = {seat: kept for seat, kept in self._scenes.items() if seat in seats}
 
 
-def _zone(z: model.Zone, listener: Listener) -> Zone:
-    note = listener.hears(z.note) if z.note else ""
-    return Zone(z.name, z.region, listener.hears(z.title), z.seat, z.flow, note, z.marks)
-
-
-def _thing(piece: Piece, listener: Listener) -> Thing:
-    t, label = piece.thing, listener.hears(piece.thing.label)
-    return Thing(t.id, t.role, t.at, label, t.face, t.owner, piece.picture.name, t.says, t.marks, piece.spot)
+def drawn(field: model.Board, scene: model.Scene, listener: Listener) -> Sketch:
+    """What is shown once and not kept."""
+    sketch = Sketch(listener, field)
+    sketch.draw(scene)
+    return sketch

@@ -13,7 +13,7 @@ from homestretch.play.wording import word
 from homestretch.scene import scene_of
 from homestretch.scene.svg import board_svg
 from homestretch.server import opening
-from homestretch.server.eyes import Eyes, Sketch, Wording
+from homestretch.server.eyes import Eyes, Sketch, drawn
 from homestretch.server.messages.to_client import Ask, Board, Known, Offer, Outcome, Place, Seen, Told, packed
 from homestretch.server.remembered import Remembered
 from homestretch.server.sentences import Listener
@@ -57,25 +57,25 @@ def seen(view: View, listener: Listener, words: Words | None = None, eyes: Eyes 
     return _seen(view, (eyes or Eyes()).see(view, listener), _ask(view, listener, words or Words()))
 
 
-def _seen(view: View, worded: Wording, ask: Ask | None) -> Drawn[Seen]:
+def _seen(view: View, sketch: Sketch, ask: Ask | None) -> Drawn[Seen]:
     found = Seen(
         path=view.path,
         awaits=view.awaits,
         over=view.over,
         scores=view.scores,
-        outcome=_outcome(view, worded.listener),
+        outcome=_outcome(view, sketch.listener),
         ask=ask,
-        zones=tuple(worded.zones.values()),
-        things=worded.things,
+        zones=sketch.zones,
+        things=sketch.things,
     )
-    return Drawn(found, worded.sketch.pictures)
+    return Drawn(found, sketch.pictures)
 
 
 def opened(views: Sequence[View], listener: Listener) -> Drawn[Seen]:
     """A spectator's sight, and then every seat's, as one with all hands open: for games that are over."""
     (field, scene), *theirs = (scene_of(view) for view in views)
     merged = opening.opened(scene, [own for _, own in theirs])
-    return _seen(views[0], Wording(Sketch(field, merged), listener), None)
+    return _seen(views[0], drawn(field, merged, listener), None)
 
 
 def known(view: View) -> Known:

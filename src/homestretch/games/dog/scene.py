@@ -102,27 +102,38 @@ def _oval(x: float, y: float, rx: float, ry: float) -> str:
 
 def scene(v: DogView) -> Scene:
     others = [seat for seat in range(v.seats) if seat != v.seat]
-    zones = (*_mine(v), *(_before(seat, _note(v, seat), _marks(v, seat)) for seat in others), *_middle(v))
+    zones = (
+        *_mine(v),
+        *(_before(seat, _note(v, seat), _marks(v, seat)) for seat in others),
+        *_middle(v.round + 1, sum(v.discards)),
+    )
     return Scene(zones, (*_pawns(v), *_hand(v), *(t for seat in others for t in _held(v, seat)), *_piles(v)))
 
 
 def _mine(v: DogView) -> tuple[Zone, ...]:
     if v.seat is None:
         return ()
-    note = Msg("scene-points", {"points": v.points}) if v.points else _note(v, v.seat)
-    return (Zone("hand", "hand", Msg("scene-hand"), v.seat, note=note, marks=_marks(v, v.seat)),)
+    note = "scene-points" if v.points else _note(v, v.seat)
+    return (_in_hand(v.seat, note, v.points, _marks(v, v.seat)),)
 
 
-def _before(seat: Seat, note: Msg | None, marks: tuple[str, ...]) -> Zone:
-    return Zone(f"held{seat}", "seat", Msg("scene-held"), seat, "stack", note, marks)
+@once
+def _in_hand(seat: Seat, note: str, points: int, marks: tuple[str, ...]) -> Zone:
+    said = Msg(note, {"points": points} if points else {}) if note else None
+    return Zone("hand", "hand", Msg("scene-hand"), seat, note=said, marks=marks)
 
 
-def _note(v: DogView, seat: Seat) -> Msg | None:
+@once
+def _before(seat: Seat, note: str, marks: tuple[str, ...]) -> Zone:
+    return Zone(f"held{seat}", "seat", Msg("scene-held"), seat, "stack", Msg(note) if note else None, marks)
+
+
+def _note(v: DogView, seat: Seat) -> str:
     if v.out[seat]:
-        return Msg("scene-out")
+        return "scene-out"
     if v.given[seat]:
-        return Msg("scene-given")
-    return Msg("scene-dealer") if seat == v.dealer and not v.over else None
+        return "scene-given"
+    return "scene-dealer" if seat == v.dealer and not v.over else ""
 
 
 def _marks(v: DogView, seat: Seat) -> tuple[str, ...]:
@@ -131,15 +142,14 @@ def _marks(v: DogView, seat: Seat) -> tuple[str, ...]:
     return (*(["turn"] if seat in v.awaits else []), *(["out"] if v.out[seat] else []))
 
 
-def _middle(v: DogView) -> tuple[Zone, ...]:
-    return (
-        Zone("pile", "centre", Msg("scene-pile"), flow="stack", note=Msg("scene-round", {"round": v.round + 1})),
-        Zone("discard", "centre", Msg("scene-discard"), flow="stack", note=_cards(sum(v.discards))),
-    )
+def _middle(number: int, discards: int) -> tuple[Zone, ...]:
+    return _pile("pile", "scene-round", "round", number), _pile("discard", "scene-cards", "count", discards)
 
 
-def _cards(many: int) -> Msg | None:
-    return Msg("scene-cards", {"count": many}) if many else None
+@once
+def _pile(name: str, note: str, what: str, many: int) -> Zone:
+    said = Msg(note, {what: many}) if many else None
+    return Zone(name, "centre", Msg(f"scene-{name}"), flow="stack", note=said)
 
 
 def _pawns(v: DogView) -> Iterator[Thing]:

@@ -15,7 +15,8 @@ def scene(v: EncoreView) -> Scene:
     zones, things = [*_middle(v.round, v.options.rounds)], [*_pile("pile", sum(v.pile), says=(DRAW,))]
     things += _pile("discard", sum(v.discard))
     for seat in range(v.seats):
-        zones += _before(seat, v.totals[seat] if v.round > 1 or v.over else None, _risks(v, seat), _marks(v, seat))
+        zones.append(_row(seat, _risks(v, seat), _marks(v, seat)))
+        zones.append(_loot(seat, v.totals[seat] if v.round > 1 or v.over else None))
         things += _things(v, seat)
     return Scene(tuple(zones), tuple(things))
 
@@ -30,12 +31,15 @@ def _middle(number: int, rounds: int) -> tuple[Zone, ...]:
 
 
 @once
-def _before(seat: Seat, points: int | None, risk: bool, marks: tuple[str, ...]) -> tuple[Zone, ...]:
+def _row(seat: Seat, risk: bool, marks: tuple[str, ...]) -> Zone:
+    note = Msg("scene-risk") if risk else None
+    return Zone(f"row{seat}", "seat", Msg("scene-row"), seat, "columns", note, marks)
+
+
+@once
+def _loot(seat: Seat, points: int | None) -> Zone:
     total = Msg("scene-points", {"points": points}) if points is not None else None
-    return (
-        Zone(f"row{seat}", "seat", Msg("scene-row"), seat, "columns", Msg("scene-risk") if risk else None, marks),
-        Zone(f"loot{seat}", "seat", Msg("scene-loot"), seat, "stack", total),
-    )
+    return Zone(f"loot{seat}", "seat", Msg("scene-loot"), seat, "stack", total)
 
 
 def _risks(v: EncoreView, seat: Seat) -> bool:

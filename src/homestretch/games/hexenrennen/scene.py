@@ -43,19 +43,23 @@ def tribe_name(tribe: int) -> Msg:
 
 
 def _seats(v: HexenView) -> tuple[Zone, ...]:
-    return tuple(
-        Zone(f"seat{k}", "seat", Msg("scene-tribe", {"tribe": NAMES[k]}), k, note=_note(v, k), marks=_marks(v, k))
-        for k in range(v.seats)
-    )
+    return tuple(_seat(seat, *_note(v, seat), _marks(v, seat)) for seat in range(v.seats))
 
 
-def _note(v: HexenView, seat: Seat) -> Msg | None:
+@once
+def _seat(seat: Seat, note: str, total: int, marks: tuple[str, ...]) -> Zone:
+    said = Msg(note, {"points": total} if total >= 0 else {}) if note else None
+    return Zone(f"seat{seat}", "seat", Msg("scene-tribe", {"tribe": NAMES[seat]}), seat, note=said, marks=marks)
+
+
+def _note(v: HexenView, seat: Seat) -> tuple[str, int]:
+    """What is said of a seat, and its points if it speaks of them."""
     if seat in v.awaits and v.phase == phases.SPLIT:
-        return Msg("scene-divides")
+        return "scene-divides", -1
     if seat in v.awaits and v.phase == phases.CARD:
-        return Msg("scene-must" if v.pushed else "scene-decides")
-    total = sum(points(place) for place in v.at[seat])
-    return Msg("scene-points", {"points": total}) if total or v.over else None
+        return "scene-must" if v.pushed else "scene-decides", -1
+    total = sum([points(place) for place in v.at[seat]])
+    return ("scene-points", total) if total or v.over else ("", -1)
 
 
 def _marks(v: HexenView, seat: Seat) -> tuple[str, ...]:
@@ -76,16 +80,30 @@ def _pile(tribe: int, left: int) -> Zone:
 
 
 def _hand(v: HexenView) -> tuple[Zone, ...]:
-    return (Zone("hand", "hand", Msg("scene-hand"), v.seat),) if v.seat is not None else ()
+    return (_in_hand(v.seat),) if v.seat is not None else ()
+
+
+@once
+def _in_hand(seat: Seat) -> Zone:
+    return Zone("hand", "hand", Msg("scene-hand"), seat)
 
 
 def _sections(v: HexenView) -> tuple[Zone, ...]:
     """Where my own tiles lie face down, and while I divide them, those I have not placed yet."""
     if v.seat is None:
         return ()
-    rest = (Zone("tiles", "hand", Msg("scene-tiles"), v.seat),) if _divides(v) else ()
-    full = [c for c in range(3) if _in_section(v, v.seat, c)]
-    return (*rest, *(Zone(f"mine{c}", "seat", Msg("scene-section", {"section": c + 1}), v.seat) for c in full))
+    rest = (_tiles(v.seat),) if _divides(v) else ()
+    return (*rest, *(_section(v.seat, c) for c in range(3) if _in_section(v, v.seat, c)))
+
+
+@once
+def _tiles(seat: Seat) -> Zone:
+    return Zone("tiles", "hand", Msg("scene-tiles"), seat)
+
+
+@once
+def _section(seat: Seat, section: int) -> Zone:
+    return Zone(f"mine{section}", "seat", Msg("scene-section", {"section": section + 1}), seat)
 
 
 def _divides(v: HexenView) -> bool:
@@ -143,18 +161,18 @@ def _pawn(seat: Seat, n: int, place: int, mine: bool, marks: tuple[str, ...]) ->
 
 def _cards(v: HexenView) -> tuple[Thing, ...]:
     return tuple(
-        _card(tribe, card, hand.count(card), v.seats, tribe == v.seat, v.phase == phases.CARD)
+        _card(tribe, card, hand.count(card), v.seats, tribe == v.seat, tribe == v.seat and v.phase == phases.CARD)
         for tribe, hand in enumerate(v.hands)
         for card in dict.fromkeys(hand)
     )
 
 
 @once
-def _card(tribe: int, card: int, many: int, seats: int, mine: bool, asked: bool) -> Thing:
+def _card(tribe: int, card: int, many: int, seats: int, mine: bool, says: bool) -> Thing:
     """Equal cards lie as one; my own say their number when they are clicked."""
     at = "hand" if mine else f"seat{tribe}" if tribe < seats else f"pile{tribe}"
-    says = (card,) if mine and asked else ()
-    return _shows(f"card{tribe}-{card}", "card", at, tile(tribe, card), tribe, card, says=says)._replace(many=many)
+    thing = _shows(f"card{tribe}-{card}", "card", at, tile(tribe, card), tribe, card, says=(card,) if says else ())
+    return thing._replace(many=many)
 
 
 def _my_tiles(v: HexenView) -> tuple[Thing, ...]:

@@ -16,7 +16,7 @@ def scene(v: HitView) -> Scene:
     zones = [*_middle(max(v.round, 1))]
     things = [*_pawns(v), *_market(v), *_own(v)]
     for seat in range(v.seats):
-        zones += _before(seat, v.guarded[seat], _marks(v, seat), seat == v.seat)
+        zones += _discard(seat, v.guarded[seat], _marks(v, seat)), *_before(seat, seat == v.seat)
         things += _cards(v, seat)
     if v.seat is not None:
         zones.append(_hand(v.seat, _marks(v, v.seat)))
@@ -33,10 +33,14 @@ def _middle(number: int) -> tuple[Zone, ...]:
 
 
 @once
-def _before(seat: Seat, guarded: bool, marks: tuple[str, ...], mine: bool) -> tuple[Zone, ...]:
+def _discard(seat: Seat, guarded: bool, marks: tuple[str, ...]) -> Zone:
     shield = Msg("scene-protected") if guarded else None
+    return Zone(f"discard{seat}", "seat", Msg("scene-discard"), seat, "stack", shield, marks)
+
+
+@once
+def _before(seat: Seat, mine: bool) -> tuple[Zone, ...]:
     return (
-        Zone(f"discard{seat}", "seat", Msg("scene-discard"), seat, "stack", shield, marks),
         Zone(f"pile{seat}", "seat", Msg("scene-pile"), seat),
         *(() if mine else (Zone(f"hand{seat}", "seat", Msg("scene-hand"), seat),)),
         Zone(f"coins{seat}", "seat", Msg("scene-coins"), seat),

@@ -1,7 +1,9 @@
 """What goes out on a line. A line hears everything in its own language, and only what its seat may know."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from functools import cached_property
+from typing import Any, Literal, TypeAlias
 
 from pydantic import JsonValue, TypeAdapter
 
@@ -68,8 +70,16 @@ class Pictures:
     looks: dict[str, str]
 
 
+class Part:
+    """A part of what there is to see: it is packed once, however often it is sent."""
+
+    @cached_property
+    def packed(self) -> str:
+        return _written(self)
+
+
 @dataclass
-class Zone:
+class Zone(Part):
     """A region that is laid out by whoever shows it: a hand, a market, what lies before a player."""
 
     name: str
@@ -82,7 +92,7 @@ class Zone:
 
 
 @dataclass
-class Thing:
+class Thing(Part):
     """A pawn, a card, a tile, a die, at a place or in a zone."""
 
     id: str
@@ -323,10 +333,26 @@ ToClient: TypeAlias = Fetching | People | Board | Pictures | Sight | KnownSight 
 
 def packed(message: ToClient) -> str:
     """A message as it is sent: an object with the names of its fields."""
-    kind = type(message)
+    if isinstance(message, Sight):
+        return _with_parts(_written(message, exclude=PARTS), message, "}")
+    if isinstance(message, Peek) and isinstance(message.sight, Seen):
+        return _with_parts(_written(message, exclude={"sight": PARTS}), message.sight, "}}")
+    return _written(message)
+
+
+PARTS = {"zones", "things"}  # the last fields of what there is to see
+
+
+def _with_parts(text: str, seen: Seen, end: str) -> str:
+    zones, things = (",".join([part.packed for part in parts]) for parts in (seen.zones, seen.things))
+    return f'{text.removesuffix(end)},"zones":[{zones}],"things":[{things}]{end}'
+
+
+def _written(thing: object, **given: Any) -> str:
+    kind = type(thing)
     if kind not in _WRITERS:
-        _WRITERS[kind] = TypeAdapter(kind)
-    return _WRITERS[kind].dump_json(message).decode()
+        _WRITERS[kind] = TypeAdapter(kind).serializer.to_json
+    return _WRITERS[kind](thing, **given).decode()
 
 
-_WRITERS: dict[object, TypeAdapter[ToClient]] = {}
+_WRITERS: dict[object, Callable[..., bytes]] = {}
