@@ -5,6 +5,7 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from weakref import WeakValueDictionary
 
 MOST = 20_000
 
@@ -37,7 +38,7 @@ class Budget:
         self._fades = self.burst / self.per_second  # seconds until a third of it is left
         self._clock = clock
         self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
-        self.queues: dict[Hashable, asyncio.Lock] = {}
+        self.queues: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()  # while anybody waits
 
     def used(self, who: Hashable) -> float:
         """What still counts of all that was used."""
@@ -65,11 +66,6 @@ class Budget:
         """Wait until there is something to spend, one after another."""
         if not self.wait(who) and who not in self.queues:
             return
-        queue = self.queues.setdefault(who, asyncio.Lock())
-        try:
-            async with queue:
-                while wait := self.wait(who):
-                    await asyncio.sleep(wait)
-        finally:
-            if not queue.locked():
-                self.queues.pop(who, None)
+        async with self.queues.setdefault(who, asyncio.Lock()):
+            while wait := self.wait(who):
+                await asyncio.sleep(wait)
