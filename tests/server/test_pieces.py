@@ -1,4 +1,4 @@
-"""A line is read piece by piece, so that what one sends at once keeps nobody else waiting."""
+"""What a line sends is read piece by piece, so that it keeps nobody else waiting."""
 
 import asyncio
 
@@ -6,8 +6,8 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from homestretch.server import processor
+from homestretch.server.pieces import PIECE
 from homestretch.server.processor import Payer, Processor
-from homestretch.server.protocol import PIECE
 
 from .serving import Served
 from .talking import Wire

@@ -43,7 +43,7 @@ class Gate:
         is_proxy: Callable[[str], bool] = lambda address: False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.limits, self._is_proxy, self._clock = limits, is_proxy, clock
+        self.limits, self.is_proxy, self._clock = limits, is_proxy, clock
         self._open: dict[asyncio.Transport, Visit] = {}
         self._from: Counter[str] = Counter()
         self._silent: dict[asyncio.Transport, None] = {}  # those that owe a head, longest first
@@ -55,7 +55,7 @@ class Gate:
 
     def enter(self, transport: asyncio.Transport, address: str) -> None:
         """Somebody has connected. A proxy that is trusted comes for many, so it is not counted as one."""
-        crowded = self._from[address] >= self.limits.connections_each and not self._is_proxy(address)
+        crowded = self._from[address] >= self.limits.connections_each and not self.is_proxy(address)
         self._open[transport] = Visit(address, self._clock())
         self._from[address] += 1
         if crowded or (len(self._open) > self.limits.connections and not self._displace()):

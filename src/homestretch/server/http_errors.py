@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from homestretch.core.types import Wrong
 from homestretch.scene.markup import el
 from homestretch.server import languages
-from homestretch.server.errors import Refused
+from homestretch.server.errors import Refused, malformed
 from homestretch.server.ledger import Unreadable
 from homestretch.server.messages.over_http import Error
 from homestretch.server.pages.frame import Reader, frame
@@ -22,11 +22,21 @@ def refuse(request: Request, error: Wrong) -> Response:
     lang = languages.chosen(request.query_params.get("lang"), request.cookies, request.headers)
     text = sentences(lang).say_once(error.msg)
     if request.url.path.startswith("/api/"):
-        return JSONResponse(Error(code=error.msg.key, text=text, clause=error.msg.clause).model_dump(), status)
+        return _for_programs(error, status, text)
     reader = Reader(lang, request.url.path)
     home = el("p", el("a", reader.say("web-home"), href="/"))
     page = frame(reader, text, el("main", el("h1", text), home, id="main", cls="text"))
     return HTMLResponse(page, status)
+
+
+def _for_programs(error: Wrong, status: int, text: str) -> Response:
+    return JSONResponse(Error(code=error.msg.key, text=text, clause=error.msg.clause).model_dump(), status)
+
+
+def unread(is_long: bool) -> Response:
+    """What cannot even be read as a request, and so has no language."""
+    error = Refused(431, "that is too long", "web-too-long") if is_long else malformed("it is not HTTP")
+    return _for_programs(error, error.status, sentences("en").say_once(error.msg))
 
 
 async def wrong(request: Request, error: Exception) -> Response:

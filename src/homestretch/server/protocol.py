@@ -8,142 +8,176 @@ import h11
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.flow_control import CLOSE_HEADER, FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from homestretch.server.addresses import counted
 from homestretch.server.gate import Gate, Wait, cut
-from homestretch.server.processor import NOBODY, Payer, Processor
+from homestretch.server.http_errors import unread
+from homestretch.server.limits import Budget
+from homestretch.server.pieces import FETCHED, Pieces
+from homestretch.server.processor import Payer
 from homestretch.server.settings import Limits
 
 UNSENT = 131_072  # bytes that the system keeps for whoever does not read
 HEAD = 16_384  # bytes of a request's head
-FETCHED = 16_384  # bytes of a line that are taken from the system at once, or wait to be given to it
-PIECE = 1_024  # bytes of a line that are read before others are heard
 PARTS = 64  # of one message on a line
 WAITS: dict[object, Wait] = {h11.IDLE: "head", h11.SEND_BODY: "body"}
+ANSWERED = (h11.DONE, h11.MUST_CLOSE)  # requests that were read whole
 
 
 class Config(uvicorn.Config):
     """How uvicorn runs, with a gate of its own."""
 
     gate: Gate
+    reading: Budget
 
     def guard(self, limits: Limits) -> None:
         """Let nobody in but through a gate; what may speak for others is asked of uvicorn."""
         self.http, self.ws, self.h11_max_incomplete_event_size = Http, Socket, HEAD
         trusted = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
-        self.gate = Gate(limits, trusted.__contains__)
+        self.gate, self.reading = Gate(limits, trusted.__contains__), Budget(limits.reading)
 
 
-def gate_of(config: uvicorn.Config) -> Gate:
+def guarded(config: uvicorn.Config) -> Config:
     assert isinstance(config, Config)
-    return config.gate
+    return config
 
 
-def processor_of(config: uvicorn.Config) -> Processor:
-    assert isinstance(config.app, FastAPI)
-    processor: Processor = config.app.state.house.processor
-    return processor
+class Guarded(Pieces):
+    """A connection that the gate knows."""
+
+    config: uvicorn.Config
+    client: tuple[str, int] | None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        assert isinstance(self.config.app, FastAPI)
+        self.processor = self.config.app.state.house.processor
+        self.gate = guarded(self.config).gate
+        self.fetch_little()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.leave(self.transport)
+        super().connection_lost(exc)
+
+    def payer(self) -> Payer:
+        """Who sends, before that is read; each connection of a proxy that is trusted counts by itself."""
+        host, port = self.client or ("", 0)
+        return Payer(f"{host} {port}" if self.gate.is_proxy(host) else counted(host))
 
 
-class Http(H11Protocol):
+class Flow(FlowControl):
+    """Whoever goes on reading reads what has come already first."""
+
+    def resume_reading(self) -> None:
+        if self.read_paused:
+            super().resume_reading()
+            reader = self._transport.get_protocol()
+            if isinstance(reader, Pieces):
+                reader.loop.call_soon(reader.read_on)
+
+
+class Http(Guarded, H11Protocol):
     """Requests that come to an end, or the connection does."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.gate = gate_of(self.config)
+        self.flow, self.reading = Flow(transport), guarded(self.config).reading
         self.gate.enter(transport, counted(self.client[0]) if self.client else "")
         self.gate.watch(self.loop)
         known = transport.get_extra_info("socket")
         if known is not None:
             known.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.leave(self.transport)
-        super().connection_lost(exc)
+    def debt(self, payer: Payer) -> float:
+        """Only for what is read: whoever cannot pay for an answer is told so."""
+        return self.reading.wait(payer.address)
 
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+    def pay(self, payer: Payer, seconds: float) -> None:
+        super().pay(payer, seconds)
+        self.reading.spend(payer.address, seconds)
+
+    def is_deaf(self) -> bool:
+        """What comes after a request is read when that is answered, and by a line if it has become one."""
+        return self.conn.their_state in ANSWERED or self.flow.read_paused or self._is_line()
+
+    def _is_line(self) -> bool:
+        return self.transport.get_protocol() is not self
+
+    def read(self, data: bytes) -> None:
+        H11Protocol.data_received(self, data)
         self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Whatever came behind the wish for a line is the line's."""
+        super().handle_websocket_upgrade(event)
+        rest, self.rest = self.conn.trailing_data[0] + self.rest, b""
+        line = self.transport.get_protocol()
+        assert isinstance(line, Socket)
+        line.data_received(rest)
+
+    def send_400_response(self, msg: str) -> None:
+        """Where an answer has begun already there is no other."""
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            cut(self.transport)
+            return
+        answer = unread(is_long=len(self.conn.trailing_data[0]) > HEAD)
+        head = h11.Response(status_code=answer.status_code, headers=[*answer.raw_headers, CLOSE_HEADER])
+        for part in (head, h11.Data(data=bytes(answer.body)), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(part) or b"")
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        self.read_on()
         self._look()
 
+    def timeout_keep_alive_handler(self) -> None:
+        """Whoever has sent something that was not read yet is not silent."""
+        if not self.rest:
+            super().timeout_keep_alive_handler()
+
     def _look(self) -> None:
-        is_line = self.transport.get_protocol() is not self
-        self.gate.expect(self.transport, "nothing" if is_line else WAITS.get(self.conn.their_state, "nothing"))
+        self.gate.expect(self.transport, "nothing" if self._is_line() else WAITS.get(self.conn.their_state, "nothing"))
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """A line: it may be silent, but what it is sent it reads, and what it says has few parts.
-
-    It is read piece by piece, as fast as it is answered and as its address may use the processor.
-    """
-
-    _rest = b""  # what has come and is not read yet
-    _waits = False  # for its turn
+class Socket(Guarded, WebSocketsSansIOProtocol):
+    """A line: it may be silent, but what it is sent it reads, and what it says has few parts."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(FETCHED)
-        if hasattr(transport, "max_size"):  # asyncio's own: what it fetches at once is kept until it is read
-            transport.max_size = FETCHED
 
-    def data_received(self, data: bytes) -> None:
-        self._rest += data
-        self._read_on()
+    def payer(self) -> Payer:
+        """Once that is known, whoever is at the table."""
+        client = self.scope["client"] if hasattr(self, "scope") else None
+        return Payer(counted(client[0]), here=self.handshake_complete) if client else super().payer()
 
-    def _read_on(self) -> None:
-        """Read another piece when it may, unless what was read waits to be answered."""
-        if self._rest:
-            self.transport.pause_reading()
-        if self._rest and not self._waits and not self.read_paused:
-            self._waits = True
-            self._wait()
+    def debt(self, payer: Payer) -> float:
+        """The head of the request was read before, and what it asks for is answered in any case."""
+        return self.processor.debt(payer) if self.handshake_initiated else 0.0
 
-    def _wait(self) -> None:
-        """First until its address can pay, then for its turn."""
-        processor, payer = processor_of(self.config), self._payer()
-        if debt := processor.debt(payer):
-            self.loop.call_later(debt, self._wait)
-        elif turn := processor.turn(payer):
-            turn.add_done_callback(lambda _: self._read_piece())
-        else:
-            self._read_piece()
+    def is_deaf(self) -> bool:
+        return self.read_paused or (self.handshake_initiated and not self.handshake_complete)
 
-    def _read_piece(self) -> None:
-        self._waits = False
-        if self.transport.is_closing():
-            return
-        piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
-        processor = processor_of(self.config)
-        began = processor.clock()
-        super().data_received(piece)
-        processor.spend(self._payer(), processor.clock() - began)
-        self._read_on()
-        self._hear()
-
-    def _hear(self) -> None:
-        """More may come once all was read and is being answered."""
-        if not self._rest and not self.read_paused and not self.transport.is_closing():
-            self.transport.resume_reading()
-
-    def _payer(self) -> Payer:
-        """What comes before anybody is known is nobody's."""
-        client = self.scope["client"] if self.handshake_complete else None
-        return Payer(counted(client[0]), here=True) if client else NOBODY
+    def read(self, data: bytes) -> None:
+        WebSocketsSansIOProtocol.data_received(self, data)
+        if self.conn.handshake_exc and not self.transport.is_closing():  # it would stay open, and say nothing
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     async def receive(self) -> Any:
         message = await super().receive()
-        self._read_on()
+        self.read_on()
         return message
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        gate_of(self.config).leave(self.transport)
-        super().connection_lost(exc)
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.rest:  # and it was let in now
+            self.read_on()
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size():

@@ -30,6 +30,7 @@ class Limits:
     address_work: tuple[float, float] = (0.25, 2.5)  # seconds of the processor, for one address
     key_work: tuple[float, float] = (0.2, 2.0)  # for one key
     line_work: tuple[float, float] = (0.1, 1.0)  # for one line
+    reading: tuple[float, float] = (0.1, 0.5)  # for reading the requests of one address, whatever becomes of them
 
     @classmethod
     def off(cls) -> "Limits":
@@ -53,6 +54,7 @@ class Limits:
             address_work=free,
             key_work=free,
             line_work=free,
+            reading=free,
         )
 
 
