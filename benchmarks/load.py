@@ -35,6 +35,7 @@ class Place:
         self.target = -1
         self.answers: dict[int, asyncio.Future[Json]] = {}
         self.rid = 0
+        self.readers: list[asyncio.Task[None]] = []
 
     async def open(self, http: httpx.AsyncClient) -> None:
         key = (await http.post("/api/keys")).json()["key"]
@@ -74,6 +75,11 @@ class Place:
                 answer = json.loads(text)
                 if answer["rid"] in self.answers:
                     self.answers.pop(answer["rid"]).set_result(answer)
+
+    def leave(self) -> None:
+        """Listen no longer."""
+        for reader in self.readers:
+            reader.cancel()
 
     async def say(self, seat: int, body: Json) -> Json:
         self.rid += 1

@@ -45,13 +45,15 @@ async def ground(
     """The server as people start it, or with what is given, and so many tables with a witness on every seat."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), *(given or ("--pace", "0")), files=files)
+        places = [Place(server.url, game, seats, random.Random(n), HOME) for n in range(tables)]
         try:
-            places = [Place(server.url, game, seats, random.Random(n), HOME) for n in range(tables)]
             async with guest(server, HOME) as http:
                 for place in places:
                     await place.open(http)
             yield Ground(server, places)
         finally:
+            for place in places:
+                place.leave()
             server.stop()
 
 
