@@ -89,7 +89,7 @@ def test_what_it_takes_to_read_requests_is_counted_by_address(serve) -> None:
     served: Served = serve()
     reading = served.server.config.reading  # type: ignore[attr-defined]
     with connected(served) as one:
-        one.sendall(b"GET /api/games" + HOST + b"a:\r\n" * 2_000 + b"\r\n")
+        one.sendall(b"GET /api/games" + HOST + b"a: %s\r\n" % (b"x" * 100) * 100 + b"\r\n")
         assert one.recv(12) == b"HTTP/1.1 200"
     assert reading.used("127.0.0.1") > 0
     assert reading.used("127.0.0.2") == 0
@@ -172,6 +172,18 @@ def test_a_head_is_too_long_however_it_comes(serve) -> None:
     assert json.loads(heard.partition(b"\r\n\r\n")[2])["code"] == "web-too-long"
 
 
+def test_a_head_of_very_many_lines_is_not_even_read(serve) -> None:
+    """Whether it is whole or not; those of requests that come together are not counted together."""
+    served: Served = serve()
+    few = b"GET /api/nowhere" + HOST + b"a:\r\n" * 100 + b"\r\n"
+    for end in (b"", b"\r\n"):
+        with connected(served) as one:
+            one.sendall(few * 3 + b"GET /api/games" + HOST + b"a: 123456789\r\n" * 130 + end)
+            heard = answers(one)
+        assert heard.count(b"HTTP/1.1 404") == 3
+        assert heard.count(b"HTTP/1.1 431") == 1
+
+
 def test_what_is_no_request_is_refused_in_a_sentence(serve) -> None:
     with connected(serve()) as one:
         one.sendall(b"good day\r\n\r\n")
@@ -225,9 +237,9 @@ def test_what_is_sent_together_with_the_wish_for_a_line_is_the_lines(serve, size
     assert heard.endswith(b"\x88\x00")
 
 
-def test_a_wish_for_a_line_with_more_heads_than_are_read_is_refused(serve) -> None:
+def test_a_wish_for_a_line_that_is_too_long_for_one_is_refused(serve) -> None:
     served: Served = serve()
     at = table(served.client(), bots="easy")
     with connected(served) as one:
-        one.sendall(wish(at, b"".join(b"a%d: x\r\n" % n for n in range(200))))
+        one.sendall(wish(at, b"X-Much: " + b"x" * 9_000 + b"\r\n"))
         assert answers(one).startswith(b"HTTP/1.1 431")

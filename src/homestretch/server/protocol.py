@@ -23,6 +23,7 @@ from homestretch.server.settings import Limits
 
 UNSENT = 131_072  # bytes that the system keeps for whoever does not read
 HEAD = 16_384  # bytes of a request's head
+LINES = 128  # of it; each is dear to read, and to keep
 PARTS = 64  # of one message on a line
 WAITS: dict[object, Wait] = {h11.IDLE: "head", h11.SEND_BODY: "body"}
 ANSWERED = (h11.DONE, h11.MUST_CLOSE)  # requests that were read whole
@@ -69,6 +70,11 @@ class Guarded(Pieces):
         return Payer(f"{host} {port}" if self.gate.is_proxy(host) else counted(host))
 
 
+def lines_of_head(begun: bytes) -> int:
+    """How many there are so far."""
+    return begun.partition(b"\r\n\r\n")[0].count(b"\n")
+
+
 class Flow(FlowControl):
     """Whoever goes on reading reads what has come already first."""
 
@@ -108,8 +114,11 @@ class Http(Guarded, H11Protocol):
         return self.transport.get_protocol() is not self
 
     def read(self, data: bytes) -> None:
-        H11Protocol.data_received(self, data)
-        self._look()
+        if self.conn.their_state is h11.IDLE and lines_of_head(self.conn.trailing_data[0] + data) > LINES:
+            self._refuse(is_long=True)
+        else:
+            H11Protocol.data_received(self, data)
+            self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Whatever came behind the wish for a line is the line's."""
@@ -124,7 +133,11 @@ class Http(Guarded, H11Protocol):
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             cut(self.transport)
             return
-        answer = unread(is_long=len(self.conn.trailing_data[0]) > HEAD)
+        self._refuse(is_long=len(self.conn.trailing_data[0]) > HEAD)
+
+    def _refuse(self, is_long: bool) -> None:
+        """What cannot be read as a request."""
+        answer = unread(is_long)
         head = h11.Response(status_code=answer.status_code, headers=[*answer.raw_headers, CLOSE_HEADER])
         for part in (head, h11.Data(data=bytes(answer.body)), h11.EndOfMessage()):
             self.transport.write(self.conn.send(part) or b"")
