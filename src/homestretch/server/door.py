@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from homestretch.server import auth, languages
 from homestretch.server.addresses import address_of
-from homestretch.server.errors import Refused, key_ended, no_key, too_much
+from homestretch.server.errors import Refused, key_ended, no_key, too_long, too_much
 from homestretch.server.house import House
 from homestretch.server.http_errors import refuse
 from homestretch.server.processor import Payer
@@ -198,7 +198,3 @@ class Body:
         if self._read > self._most:
             raise HTTPException(413)
         return message
-
-
-def too_long() -> Refused:
-    return Refused(413, "that is too long", "web-too-long")

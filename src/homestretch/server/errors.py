@@ -53,3 +53,7 @@ def too_much() -> Refused:
 
 def malformed(text: str) -> Refused:
     return Refused(400, f"this message cannot be read: {text}", "web-malformed")
+
+
+def too_long(status: int = 413) -> Refused:
+    return Refused(status, "that is too long", "web-too-long")

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from homestretch.core.types import Wrong
 from homestretch.scene.markup import el
 from homestretch.server import languages
-from homestretch.server.errors import Refused, malformed
+from homestretch.server.errors import Refused, malformed, too_long
 from homestretch.server.ledger import Unreadable
 from homestretch.server.messages.over_http import Error
 from homestretch.server.pages.frame import Reader, frame
@@ -35,7 +35,7 @@ def _for_programs(error: Wrong, status: int, text: str) -> Response:
 
 def unread(is_long: bool) -> Response:
     """What cannot even be read as a request, and so has no language."""
-    error = Refused(431, "that is too long", "web-too-long") if is_long else malformed("it is not HTTP")
+    error = too_long(431) if is_long else malformed("it is not HTTP")
     return _for_programs(error, error.status, sentences("en").say_once(error.msg))
 
 

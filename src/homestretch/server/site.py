@@ -3,7 +3,6 @@
 from functools import cache
 from urllib.parse import parse_qs, unquote
 
-import segno
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
@@ -14,14 +13,16 @@ from homestretch.server import auth, keys, languages, links, lobby
 from homestretch.server.catalogue import title
 from homestretch.server.chairs import one_line
 from homestretch.server.door import Guest, In, Who
-from homestretch.server.errors import Refused
+from homestretch.server.errors import Refused, too_long
 from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.messages.to_client import Mode
+from homestretch.server.pages import code as codes
 from homestretch.server.pages import front, programs, rules
 from homestretch.server.pages import key as key_page
 from homestretch.server.pages import table as tables
 from homestretch.server.pages.frame import Reader
+from homestretch.server.room import Room
 
 NAME = "homestretch_name"
 router = APIRouter(include_in_schema=False)
@@ -117,8 +118,8 @@ async def replay(request: Request, house: In, who: Who, table: str) -> Response:
 
 async def _table(request: Request, house: House, who: Guest, table: str, mode: Mode) -> Response:
     room = await house.room(table)
-    address = f"{request.url.scheme}://{request.url.netloc}/t/{room.id}"
-    html = tables.table(reader(request, who), room, mode, name_of(request, house), address, house.settings.limits)
+    address, name = _address(request, room), name_of(request, house)
+    html = tables.table(reader(request, who), room, mode, name, address, house.settings.limits)
     return page(request, who, html)
 
 
@@ -126,9 +127,14 @@ async def _table(request: Request, house: House, who: Guest, table: str, mode: M
 async def code(request: Request, house: In, table: str) -> Response:
     """The address of a table to be read by a phone."""
     room = await house.room(table)
-    drawn = segno.make(f"{request.url.scheme}://{request.url.netloc}/t/{room.id}", error="m")
-    svg = drawn.svg_inline(scale=6, border=2, dark="#2c2620", light="#fffdf8")
-    return Response(svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1), media_type="image/svg+xml")
+    address = _address(request, room)
+    if len(address) > codes.LONGEST:
+        raise too_long()
+    return Response(codes.code(address), media_type="image/svg+xml")
+
+
+def _address(request: Request, room: Room) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}/t/{room.id}"
 
 
 @router.get("/join/{link}")
