@@ -1,6 +1,7 @@
 """Servers for tests, each with a database of its own."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from homestretch.server.settings import Limits, Settings
 
+from .calling import Calls
 from .serving import Served
 
 Serve = Callable[..., Served]
@@ -35,3 +37,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     one = Served(Settings(db=f"sqlite:///{db}", pace=0.0, workers=1, limits=Limits.off()))
     yield one
     one.stop()
+
+
+@pytest.fixture
+def call() -> Iterator[Calls]:
+    """Connect by hand: `call(served.url, b"GET ...")`."""
+    with ExitStack() as until:
+        yield Calls(until)

@@ -25,10 +25,11 @@ class Served:
             self._thread.join(0.01)
         self.url = f"http://127.0.0.1:{bound(self.server)}"
         self._clients: list[httpx.Client] = []
+        self.lines: set[Any] = set()  # that are open
 
     def stop(self) -> None:
-        for client in self._clients:
-            client.close()
+        for one in [*self.lines, *self._clients]:
+            one.close()
         self.server.should_exit = True
         self._thread.join(120)
         assert not self._thread.is_alive()

@@ -22,6 +22,8 @@ class Wire:
         self.socket: ClientConnection = self._open.__enter__()
         self.heard: list[str] = []
         self.rid = 0
+        self._lines = served.lines
+        self._lines.add(self)
 
     def hear(self, timeout: float = 120.0) -> dict[str, Any]:
         self.heard.append(str(self.socket.recv(timeout)))
@@ -44,6 +46,7 @@ class Wire:
                 return found
 
     def close(self) -> None:
+        self._lines.discard(self)
         self._open.__exit__(None, None, None)
 
     def __enter__(self) -> "Wire":

@@ -9,6 +9,7 @@ from homestretch.server import processor
 from homestretch.server.pieces import PIECE
 from homestretch.server.processor import Payer, Processor
 
+from .calling import Calls, answers
 from .serving import Served
 from .talking import Wire
 from .test_api import table
@@ -37,16 +38,14 @@ def pieces(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, float]]:
 
 
 def test_between_two_pieces_of_what_one_sends_the_others_are_heard(
-    serve, pieces: list[tuple[int, float]], monkeypatch: pytest.MonkeyPatch
+    serve, call: Calls, pieces: list[tuple[int, float]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(processor, "SLICE", 0.0)  # on a processor where everything takes too long
-    with opened(serve()) as one:
+    with opened(serve(), call) as one:
         pieces.clear()
         one.sendall(PONG * 20_000)
         one.sendall(b"\x88\x80" + MASK)
-        one.settimeout(120)
-        while one.recv(65536):
-            continue
+        answers(one)
     sizes, turns = zip(*pieces, strict=True)
     assert max(sizes) <= PIECE
     assert len(set(turns)) >= 20_000 * len(PONG) // PIECE
@@ -70,7 +69,9 @@ def test_all_that_is_said_at_once_is_answered_in_order(serve) -> None:
         assert rids == list(range(400))
 
 
-def test_whoever_sends_more_than_they_may_is_read_more_slowly(serve, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_sends_more_than_they_may_is_read_more_slowly(
+    serve, call: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As long as there is a debt nothing is read."""
     debts, read = [7.0, 7.0, 7.0], []
     real = WebSocketsSansIOProtocol.data_received
@@ -82,19 +83,17 @@ def test_whoever_sends_more_than_they_may_is_read_more_slowly(serve, monkeypatch
         read.append(len(debts))
         real(self, data)
 
-    with opened(serve()) as one:
+    with opened(serve(), call) as one:
         monkeypatch.setattr(Processor, "debt", owed)
         monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", counted)
         one.sendall(PONG * 200)
         one.sendall(b"\x88\x80" + MASK)
-        one.settimeout(120)
-        while one.recv(65536):
-            continue
+        answers(one)
     assert read
     assert set(read) == {0}
 
 
-def test_pieces_of_a_hundred_lines_wait_for_their_turns(serve, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pieces_of_a_hundred_lines_wait_for_their_turns(serve, call: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has used least goes first also where something is only read."""
     asked: list[Payer] = []
     turn = Processor.turn
@@ -103,11 +102,9 @@ def test_pieces_of_a_hundred_lines_wait_for_their_turns(serve, monkeypatch: pyte
         asked.append(payer)
         return turn(self, payer)
 
-    with opened(serve()) as one:
+    with opened(serve(), call) as one:
         monkeypatch.setattr(Processor, "turn", noted)
         one.sendall(PONG * 2000)
         one.sendall(b"\x88\x80" + MASK)
-        one.settimeout(120)
-        while one.recv(65536):
-            continue
+        answers(one)
     assert asked.count(Payer("127.0.0.1", here=True)) >= 2000 * len(PONG) // PIECE

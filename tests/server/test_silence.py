@@ -1,14 +1,13 @@
 """Connections that say nothing, or half of something, at a real server; each waits for the server to hang up."""
 
-import select
-import socket
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
 from homestretch.server.settings import Limits
 
-from .serving import Served
+from .calling import GONE, Calls, hung_up
 from .talking import Wire
 from .test_api import table
 
@@ -27,105 +26,72 @@ HALVES = {
 SHORT = replace(Limits.off(), head=0.4, rest=0.4, unread=0.4)
 
 
-def caller(served: Served, said: bytes = b"", address: str = "127.0.0.1", **options: int) -> socket.socket:
-    """Somebody who connects, says this, and reads nothing."""
-    one = socket.socket()
-    if "room" in options:
-        one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, options["room"])
-    one.bind((address, 0))
-    one.connect(("127.0.0.1", int(served.url.rpartition(":")[2])))
-    one.sendall(said)
-    return one
-
-
-def hung_up(one: socket.socket) -> bool:
-    """Whether the other side hung up, within two minutes; nothing is read."""
-    poll = select.poll()
-    poll.register(one, select.POLLRDHUP)
-    return bool(poll.poll(120_000))
-
-
 @pytest.mark.parametrize("said", HALVES.values(), ids=HALVES)
-def test_whoever_says_half_of_something_is_hung_up_on(serve, said: bytes) -> None:
-    with caller(serve(limits=SHORT), said) as one:
-        assert hung_up(one)
+def test_whoever_says_half_of_something_is_hung_up_on(serve, call: Calls, said: bytes) -> None:
+    assert hung_up(call(serve(limits=SHORT).url, said))
 
 
-def test_a_letter_now_and_then_is_not_enough(serve) -> None:
-    served = serve(limits=SHORT)
-    with caller(served, b"GET / HTTP/1.1\r\nX: ") as one:
-        poll = select.poll()
-        poll.register(one, select.POLLRDHUP)
-        letters = 0
-        while not poll.poll(20):
+def test_a_letter_now_and_then_is_not_enough(serve, call: Calls) -> None:
+    one = call(serve(limits=SHORT).url, b"GET / HTTP/1.1\r\nX: ")
+    letters = 0
+    with suppress(*GONE):
+        while not hung_up(one, 0.02):
             one.send(b"x")
             letters += 1
             assert letters < 6000
 
 
-def test_whoever_asks_and_never_reads_is_hung_up_on(serve) -> None:
+def test_whoever_asks_and_never_reads_is_hung_up_on(serve, call: Calls) -> None:
     served = serve(limits=replace(SHORT, head=3600.0))
-    with caller(served, WHOLE * 200, room=4096) as one:
-        assert hung_up(one)
+    assert hung_up(call(served.url, WHOLE * 200, room=4096))
 
 
-def test_a_line_may_be_silent_for_as_long_as_it_likes(serve) -> None:
+def test_a_line_may_be_silent_for_as_long_as_it_likes(serve, call: Calls) -> None:
     served = serve(limits=SHORT)
     at = table(served.client(), bots="easy")
     with Wire(served, at) as line:
         line.until("sight")
-        with caller(served) as other:
-            assert hung_up(other)
-        with caller(served) as other:
-            assert hung_up(other)
+        assert hung_up(call(served.url))
+        assert hung_up(call(served.url))
         assert line.say(do="ping")["do"] == "reply"
 
 
-def test_one_address_has_so_many_connections_and_others_are_served(serve) -> None:
-    served = serve(limits=replace(Limits.off(), connections_each=3))
-    callers = [caller(served, address="127.0.0.5") for _ in range(4)]
+def test_one_address_has_so_many_connections_and_others_are_served(serve, call: Calls) -> None:
+    served = serve(limits=replace(Limits.off(), connections_each=3, head=3600.0))
+    callers = [call(served.url, address="127.0.0.5") for _ in range(4)]
     assert hung_up(callers[3])
+    assert [hung_up(one, 0) for one in callers[:3]] == [False] * 3
     assert served.browser().get("/api/games").status_code == 200
-    for one in callers:
-        one.close()
 
 
-def test_a_newcomer_is_served_where_silent_ones_have_taken_all_the_room(serve) -> None:
+def test_a_newcomer_is_served_where_silent_ones_have_taken_all_the_room(serve, call: Calls) -> None:
     served = serve(limits=replace(Limits.off(), connections=20))
     at = table(served.client(), bots="easy")
     with Wire(served, at) as line:
         line.until("sight")
-        callers = [caller(served, address=f"127.0.0.{9 + n % 9}") for n in range(60)]
+        for n in range(60):
+            call(served.url, address=f"127.0.0.{9 + n % 9}")
         assert served.browser().get("/api/games").status_code == 200
         assert line.say(do="ping")["do"] == "reply"
-        for one in callers:
-            one.close()
 
 
-def test_a_proxy_that_is_named_comes_for_many_who_are_counted_each_by_their_own_address(serve) -> None:
-    limits = replace(Limits.off(), connections_each=3, lines_each=2)
+def test_a_proxy_that_is_named_comes_for_many_who_are_counted_each_by_their_own_address(serve, call: Calls) -> None:
+    limits = replace(Limits.off(), connections_each=3, lines_each=2, head=3600.0)
     served = serve(limits=limits, proxies=("127.0.0.1",))
-    callers = [caller(served) for _ in range(20)]
+    callers = [call(served.url) for _ in range(20)]
     at = table(served.client(), bots="easy")
     ada, bo = {"x-forwarded-for": "192.0.2.1"}, {"x-forwarded-for": "192.0.2.2"}
     with Wire(served, at, headers=ada) as first, Wire(served, at, headers=ada), Wire(served, at, headers=bo) as other:
         assert [line.hear()["do"] for line in (first, other)] == ["people", "people"]
         with Wire(served, at, headers=ada) as third:
             assert third.hear()["code"] == "web-too-much"
-    for one in callers:
-        one.close()
+    assert not any(hung_up(one, 0) for one in callers)
 
 
-def test_so_many_requests_of_one_address_are_answered_at_once_and_the_others_wait(serve) -> None:
+def test_so_many_requests_of_one_address_are_answered_at_once_and_the_others_wait(serve, call: Calls) -> None:
     served = serve(limits=replace(Limits.off(), at_once=2, rest=1.0))
-    halves = [caller(served, HALVES["half a body"], address="127.0.0.5") for _ in range(2)]
-    with caller(served, WHOLE, address="127.0.0.5") as third:
-        assert served.browser().get("/api/games").status_code == 200
-        third.settimeout(120)
-        assert third.recv(12) == b"HTTP/1.1 200"
-    poll = select.poll()
-    for one in halves:
-        poll.register(one, select.POLLRDHUP)
-    assert poll.poll(0)  # one of them had to go first
-    for one in halves:
-        one.close()
+    halves = [call(served.url, HALVES["half a body"], address="127.0.0.5") for _ in range(2)]
+    third = call(served.url, WHOLE, address="127.0.0.5")
+    assert served.browser().get("/api/games").status_code == 200
+    assert third.recv(12) == b"HTTP/1.1 200"
+    assert any(hung_up(one, 0) for one in halves)  # one of them had to go first
