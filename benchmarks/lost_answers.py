@@ -1,8 +1,9 @@
 """Tables played on PostgreSQL while the answers to commits are lost on the way, and sometimes the commits themselves.
 
 A proxy between the server and the database hangs up at every so many commits: when the database has answered and the
-server has not heard it, or before the database hears of it at all. No acknowledged move may be lost, none played
-twice, and no table may stay refused. The database itself is restarted now and then, too.
+server has not heard it, or before the database hears of it at all; or it takes the commit, and nothing comes any more.
+No acknowledged move may be lost, none played twice, and no table may stay refused. The database itself is restarted
+now and then, too.
 
 PYTHONPATH=build/compiled python benchmarks/lost_answers.py --tables 8 --every 25
 """
@@ -29,6 +30,7 @@ from faults import Json, Player
 
 from server import Server
 
+KINDS = ("answered", "unheard", "silent")
 PATIENCE = 40  # refusals of one request, after which its table counts as stuck
 
 
@@ -81,7 +83,7 @@ def free_port() -> int:
 
 
 class Proxy:
-    """Hangs up at every so many commits: by turns when it was answered, and before it was heard."""
+    """Hangs up at every so many commits: by turns when it was answered, and before it was heard; or falls silent."""
 
     def __init__(self, port: int, every: int) -> None:
         self.upstream, self.every = port, every
@@ -113,9 +115,11 @@ class Proxy:
             (size,) = struct.unpack("!I", first)
             message = kind + first + await reader.readexactly(size - 4)
             if kind == b"Q" and b"COMMIT" in message and self._is_due():
-                lost = sum(self.cut.values()) % 2 == 0
-                self.cut["answered" if lost else "unheard"] += 1
-                if lost:
+                how = KINDS[self.cut.total() % len(KINDS)]
+                self.cut[how] += 1
+                if how == "silent":
+                    await reader.read()  # until it gives up
+                if how == "answered":
                     back.cancel()
                     up.write(message)
                     await up.drain()

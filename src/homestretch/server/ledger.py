@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
 PAUSES = (0.0, 0.1, 0.4, 1.0, 2.0)  # seconds before each try, while the database cannot be asked
+ENOUGH = 12.0  # seconds after which it is not tried again: whoever asked waits, and a table with them
 FAILED = (OperationalError, InterfaceError)  # the database, not what it was asked
 T = TypeVar("T")
 
@@ -59,8 +61,8 @@ class Alarm:
 class Ledger:
     """What is asked of the store and what is told to it."""
 
-    def __init__(self, store: Store, writer: Writer) -> None:
-        self.store, self.writer = store, writer
+    def __init__(self, store: Store, writer: Writer, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store, self.writer, self._clock = store, writer, clock
         self._reading, self._writing = Alarm("the database cannot be read"), Alarm("the database refuses")
 
     async def read(self, query: Callable[[Connection], T]) -> T:
@@ -90,8 +92,10 @@ class Ledger:
 
         It is tried again only under the name it had, which the store takes once: no try can happen twice.
         """
-        absent = False
+        absent, began = False, self._clock()
         for pause in PAUSES:
+            if self._clock() - began > ENOUGH:
+                break
             await asyncio.sleep(pause)
             error = await self._try(change)
             if error is None:

@@ -13,6 +13,7 @@ from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine,
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from homestretch.core.types import Arg, Msg, Wrong
+from homestretch.store.patience import bound, patience
 
 LOG = logging.getLogger("homestretch.store")
 LIBPQ = ("psycopg", "psycopg2")  # drivers that are told in seconds, and in milliseconds, when nobody answers
@@ -64,11 +65,15 @@ def _read(url: str) -> URL:
 
 def _engine(place: URL) -> Engine:
     try:
+        place, seconds = patience(place)
         engine = create_engine(place, hide_parameters=True, **_steady(place))
+    except ValueError as error:
+        raise _wrong("has no URL that can be read", "web-database-url") from error
     except NoSuchModuleError as error:
         raise _wrong("is of no known kind", "web-database-kind", kind=place.drivername) from error
     except ImportError as error:
         raise _wrong("needs a driver", "web-database-driver", kind=place.drivername, name=error.name or "") from error
+    bound(engine, seconds)
     event.listen(engine, "handle_error", _hush)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
