@@ -12,7 +12,19 @@ Small = Annotated[StrictInt, Field(ge=0, le=100)]
 Words = Annotated[str, StringConstraints(max_length=2000)]
 Options = Annotated[dict[str, bool | int | str], Field(max_length=50)]
 
+DEEP = 6  # parts of parts; nothing that is asked for has more
+
+
 # What is asked
+
+
+def _is_deep(given: Any) -> bool:
+    """Found without going into it one by one, which the interpreter does only so often."""
+    parts = [given]
+    for _ in range(DEEP):
+        inner = [one.values() if isinstance(one, dict) else one for one in parts if isinstance(one, dict | list)]
+        parts = [part for some in inner for part in some]
+    return bool(parts)
 
 
 class Asked(BaseModel):
@@ -21,7 +33,9 @@ class Asked(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def is_text(cls, given: Any) -> Any:
-        """JSON can spell halves of characters, which nothing can write down again."""
+        """JSON can spell halves of characters, which nothing can write down again, and boxes in boxes without end."""
+        if _is_deep(given):
+            raise malformed("there is too much inside of something else")
         try:
             json.dumps(given, ensure_ascii=False, default=str).encode()
         except UnicodeEncodeError as error:
