@@ -171,3 +171,14 @@ def test_a_snapshot_that_fails_fails_no_move(fails: str, served: Served, monkeyp
     house = served.app.state.house
     assert not house.store.load(at).snapshot
     assert len(house.store.load(at).rows) == house.rooms[at].n > EVERY
+
+
+def test_a_table_where_people_only_sit_down_and_stand_up_is_written_down_too(served: Served) -> None:
+    ada, store = served.client(), served.app.state.house.store
+    at = ada.post("/api/tables", json={"game": "encore", "seats": 2, "name": "Ada"}).json()["id"]
+    for _ in range(2 * EVERY):
+        assert ada.post(f"/api/tables/{at}/seats/1", json={"name": "Ada too"}).status_code == 204
+        assert ada.delete(f"/api/tables/{at}/seats/1").status_code == 204
+    while len((kept := store.load(at)).rows) > EVERY:
+        continue  # it is written by and by
+    assert Room.found(kept).story == Room.found(store.load(at, whole=True)).story

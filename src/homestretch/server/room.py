@@ -110,14 +110,14 @@ class Room:
     @property
     def is_long(self) -> bool:
         """Whether so much has happened since it was last written down that it should be again."""
-        return self.story.began and self.n - self.written >= snapshots.EVERY
+        return self.n - self.written >= snapshots.EVERY
 
     def snapshot(self) -> str:
         """Where the table stands, to be found again from here."""
-        assert self.past is not None
         self.written = self.n
-        self.past.mark(self.begun)
-        return snapshots.written(self.story, self.past.known)
+        if self.past is not None:
+            self.past.mark(self.begun)
+        return snapshots.written(self.story, self.past.known if self.past is not None else {})
 
     def touch(self) -> None:
         """Somebody uses this room."""
