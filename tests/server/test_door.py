@@ -1,10 +1,12 @@
 """The door: whose page may act with whose key, what stays behind in a browser, and who is told apart by a proxy."""
 
+import os
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.routing import Route
+from starlette.staticfiles import StaticFiles
 from websockets.exceptions import ConnectionClosed
 
 from homestretch.server import api, site
@@ -184,3 +186,19 @@ def test_nobody_says_where_they_come_from_unless_a_proxy_of_ours_does(serve: Ser
         answer = httpx.get(one.url, headers=claimed)
         assert ("strict-transport-security" in answer.headers) is (one is behind)
         assert address in one.app.state.house.requests._left
+
+
+def test_no_file_is_looked_for_that_is_not_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+    real = StaticFiles.lookup_path
+
+    def noted(self: StaticFiles, path: str) -> tuple[str, os.stat_result | None]:
+        looked.append(path)
+        return real(self, path)
+
+    monkeypatch.setattr(StaticFiles, "lookup_path", noted)
+    with served.browser() as ada:
+        for path in ("a/" * 4_000, "../" * 500 + "app.py", "%00", "a" * 5_000, ""):
+            assert ada.get(f"/static/{path}").status_code == 404
+        assert ada.get("/static/table.js").status_code == 200
+    assert looked == ["table.js"]

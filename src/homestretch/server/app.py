@@ -1,6 +1,7 @@
 """The application: house, door, API, lines, pages."""
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -52,7 +53,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.state.house = house
     for router in (api.router, sockets.router, site.router):
         app.include_router(router)
-    app.mount("/static", Static(directory=STATIC), name="static")
+    app.mount("/static", Static(STATIC), name="static")
     app.add_middleware(Door, house=house)
     for kind, answer in ANSWERS.items():
         app.add_exception_handler(kind, answer)
@@ -61,6 +62,14 @@ def create(settings: Settings | None = None) -> FastAPI:
 
 class Static(StaticFiles):
     """What is the same for everybody, which a browser may keep for a while."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+        self._names = {str(path.relative_to(folder)) for path in folder.rglob("*")}
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Nothing is looked for that is not there: a long way to nowhere takes long to go."""
+        return super().lookup_path(path) if path in self._names else ("", None)
 
     def file_response(self, *args: Any, **named: Any) -> Response:
         answer = super().file_response(*args, **named)
