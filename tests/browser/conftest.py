@@ -22,7 +22,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # it keeps a loop running in this thread, where other tests run their own
 def browser() -> Iterator[Browser]:
     if FOUND is None:
         pytest.skip("**** NO BROWSER: install chromium, or these tests prove nothing ****")
