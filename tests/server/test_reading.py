@@ -237,3 +237,17 @@ def test_a_wish_for_a_line_that_is_too_long_for_one_is_refused(serve, call: Call
     with call(served.url) as one:
         one.sendall(wish(at, b"X-Much: " + b"x" * 9_000 + b"\r\n"))
         assert answers(one).startswith(b"HTTP/1.1 431")
+
+
+def test_whoever_is_refused_a_line_and_has_gone_already_is_nothing_to_log(
+    serve, call: Calls, caplog: pytest.LogCaptureFixture
+) -> None:
+    served: Served = serve()
+    for _ in range(20):
+        with call(served.url, wish("nowhere") + b"\x88\x80" + MASK):
+            pass
+        with call(served.url, wish("nowhere") * 2) as one:
+            answers(one)
+    while len(served.server.config.gate):  # type: ignore[attr-defined]
+        continue
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR], caplog.text

@@ -32,7 +32,12 @@ PATIENCE = 20.0  # seconds in which a line takes a message, or is cut off
 
 @router.websocket("/api/tables/{table}/line")
 async def line(ws: WebSocket, table: str) -> None:
-    """Listen and speak at a table until either side hangs up."""
+    """Listen and speak at a table until either side hangs up, be it before anything was said."""
+    with suppress(WebSocketDisconnect):
+        await _admit(ws, table)
+
+
+async def _admit(ws: WebSocket, table: str) -> None:
     house: House = ws.app.state.house
     address = address_of(ws)
     lang = chosen(ws.query_params.get("lang"), ws.cookies, ws.headers)
