@@ -49,6 +49,8 @@ ATTACKS: dict[str, tuple[int, Start, Callable[[str], bytes]]] = {  # connections
     "chunks": (4, posted, lambda _: b"1\r\nx\r\n" * 20_000),
     "heads": (200, nothing, lambda _: get("/api/games", SMALL_HEADERS)),
     "nowhere": (200, nothing, lambda _: get("/nowhere", b"Host: here\r\n")),
+    "wishes": (250, nothing, line),
+    "lost": (250, nothing, lambda _: line("nowhere") + (b"\x88\x80" + MASK)),
     "codes": (50, nothing, lambda table: get(f"/t/{table}/code.svg", b"Host: " + b"h" * 2200 + b"\r\n")),
     "ranges": (
         50,
