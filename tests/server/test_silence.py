@@ -59,8 +59,9 @@ def test_a_line_may_be_silent_for_as_long_as_it_likes(serve, call: Calls) -> Non
 def test_one_address_has_so_many_connections_and_others_are_served(serve, call: Calls) -> None:
     served = serve(limits=replace(Limits.off(), connections_each=3, head=3600.0))
     callers = [call(served.url, address="127.0.0.5") for _ in range(4)]
-    assert hung_up(callers[3])
-    assert [hung_up(one, 0) for one in callers[:3]] == [False] * 3
+    while not any(hung_up(one, 0.01) for one in callers):
+        continue  # which of them comes last is the system's business
+    assert [hung_up(one, 0) for one in callers].count(True) == 1
     assert served.browser().get("/api/games").status_code == 200
 
 
