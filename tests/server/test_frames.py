@@ -3,6 +3,12 @@
 import os
 import socket
 from base64 import b64encode
+from dataclasses import replace
+
+import pytest
+
+from homestretch.server import protocol
+from homestretch.server.settings import Limits
 
 from .calling import GONE, Calls, hung_up
 from .serving import Served
@@ -44,3 +50,10 @@ def test_a_message_in_endless_parts_of_nothing_is_cut_off(serve, call: Calls) ->
     one = opened(serve(), call)
     one.sendall(b"\x01\x80" + MASK)
     assert flood(one, (b"\x00\x80" + MASK) * 10_000)
+
+
+def test_whoever_takes_no_message_for_a_while_is_cut_off(serve, call: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "PATIENCE", 0.2)
+    asks = (b'{"do":"lang","lang":"de"}', b'{"do":"lang","lang":"en"}')
+    one = opened(serve(limits=replace(Limits.off(), unread=3600.0)), call)
+    assert flood(one, b"".join(bytes((0x81, 0x80 | len(text))) + MASK + text for text in asks) * 50)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from homestretch.server.limits import Budget
-from homestretch.server.processor import COMERS, PAYER, Payer, Processor
+from homestretch.server.processor import COMERS, PAYER, SLICE, Payer, Processor
 from homestretch.server.settings import Limits
 
 from .test_limits import Hand
@@ -69,6 +69,25 @@ def test_after_each_step_of_one_who_uses_much_the_others_are_heard(work: Work) -
     places = [n for n, name in enumerate(work.done) if name == "ada"]
     assert len(work.done) == 63
     assert places[-1] < 10  # of sixty steps of somebody else's
+
+
+def test_whoever_lets_others_go_first_goes_on_at_once_where_nobody_waits(work: Work) -> None:
+    """Until so much was done that the others have to be heard."""
+    turns: list[int] = []
+
+    async def run() -> int:
+        def tick() -> None:
+            turns.append(len(work.done))
+            asyncio.get_running_loop().call_soon(tick)
+
+        tick()
+        await work.processor.paid(work.steps("ada", *[SLICE / 4] * 40), ADA)
+        return len(turns)
+
+    seen = asyncio.run(run())
+    assert len(work.done) == 40
+    assert 10 <= seen <= 25
+    assert max(later - earlier for earlier, later in pairwise(turns)) <= 4
 
 
 def test_who_has_used_least_goes_first_however_many_addresses_use_much(work: Work) -> None:

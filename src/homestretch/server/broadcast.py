@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from sys import getsizeof
+from typing import TypeAlias
 
 from homestretch.core.types import Move, Seat, Token
 from homestretch.core.view import View
@@ -33,6 +34,7 @@ MARKED = 12  # words; each costs a question to the rules
 MADE = 16_000_000  # bytes of messages that several lines may be told
 NEWS = 16  # tellings kept at a table until the next move
 MISSED = 60  # moves; who has missed more gets a fresh view
+Made: TypeAlias = tuple[str, Mapping[str, str]]  # a message, and the pictures it speaks of
 
 
 def listener(room: Room, line: Line) -> Listener:
@@ -56,12 +58,13 @@ def told(room: Room, line: Line, since: int, until: int) -> tuple[Told, ...]:
 
 def happened(room: Room, seat: Seat | None, since: int, until: int) -> Sequence[Step]:
     """What happened on the way to each ply, as this seat saw it; what was new just now is kept for other languages."""
-    known = room.news.get((seat, since)) if until == room.begun.ply else None
+    table = room.begun
+    known = room.news.get((seat, since)) if until == table.ply else None
     if known is not None:
         return known
-    views = (room.view_at(seat, ply) for ply in range(since, until + 1))
-    steps = list(enumerate(telling.step_by_step(room.begun.game, views), since + 1))
-    if until == room.begun.ply and len(room.news) < NEWS:
+    views = [room.view_at(seat, ply) for ply in range(since, until + 1)]
+    steps = list(enumerate(telling.step_by_step(table.game, views), since + 1))
+    if until == table.ply and len(room.news) < NEWS:
         room.news[seat, since] = steps
     return steps
 
@@ -158,14 +161,20 @@ def _sight_texts(room: Room, line: Line) -> list[str]:
     ply, told = room.begun.ply, line.ply
     fresh = told is None or not 0 <= ply - told <= MISSED
     since = max(0, ply - LOG) if fresh or told is None else told
-    alike = (room.number, room.n, ply, line.seat, line.lang, line.form, since, fresh, room.may_undo(line.seat))
-    found = _MADE.get(alike)
-    if found is None:
-        message, drawn = sight(room, line, since, fresh)
-        found = _MADE.keep(alike, (packed(message), drawn.pictures))
+    text, pictures = (_shared if fresh or room.is_crowded else _made)(room, line, since, fresh)
     line.ply = ply
-    text, pictures = found
     return [*line.unknown(pictures), text]
+
+
+def _shared(room: Room, line: Line, since: int, fresh: bool) -> Made:
+    alike = (room.number, room.n, room.begun.ply, line.seat, line.lang, line.form, since, fresh)
+    exactly = (*alike, room.may_undo(line.seat))
+    return _MADE.get(exactly) or _MADE.keep(exactly, _made(room, line, since, fresh))
+
+
+def _made(room: Room, line: Line, since: int, fresh: bool) -> Made:
+    message, drawn = sight(room, line, since, fresh)
+    return packed(message), drawn.pictures
 
 
 def _people_text(room: Room, line: Line) -> str:
@@ -178,7 +187,7 @@ def _people_text(room: Room, line: Line) -> str:
     return found[0]
 
 
-_MADE: Remembered[tuple[str, Mapping[str, str]]] = Remembered(MADE, lambda one: getsizeof(one[0]))
+_MADE: Remembered[Made] = Remembered(MADE, lambda one: getsizeof(one[0]))
 
 
 def missed(room: Room, last: int | None) -> int | None:

@@ -1,7 +1,7 @@
 """What happens at a table: events as they are stored, and the one fold that says what they amount to."""
 
 import json
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal, TypeAlias, assert_never
 
 from pydantic import BeforeValidator, PlainSerializer, TypeAdapter
@@ -92,7 +92,7 @@ _READ: dict[str, TypeAdapter[Event]] = {kind: TypeAdapter(made) for kind, made i
 
 def written(event: Event) -> tuple[str, str]:
     """The kind of an event and its body, as the store keeps them."""
-    return _KIND[type(event)], json.dumps(asdict(event))
+    return _KIND[type(event)], json.dumps(vars(event))
 
 
 def read(kind: str, body: str) -> Event:
@@ -194,7 +194,7 @@ class Story:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.chairs)
+        return self.sat[-1][1] if self.sat else ()
 
     def names_at(self, ply: int) -> tuple[str, ...]:
         """The names of those who sat here when the move was made that led to this ply."""
@@ -203,4 +203,4 @@ class Story:
     def _note_names(self) -> None:
         ply = len(self.moves)
         earlier = [(since, names) for since, names in self.sat if since < ply]
-        self.sat = [*earlier, (ply, self.names)]
+        self.sat = [*earlier, (ply, tuple([chair.name for chair in self.chairs]))]

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from homestretch.core import scene as model
+from homestretch.core.scene import once
 from homestretch.core.types import Seat
 from homestretch.core.view import View
 from homestretch.scene import scene_of
@@ -13,6 +14,9 @@ from homestretch.server.sentences import Listener
 
 Ear = tuple[Seat | None, str]  # where somebody listens, and in which language
 Spot = tuple[float, float, float]  # the middle of a thing on the board, and its width
+
+
+_zone, _thing = once(Zone), once(Thing)  # most are shown to everybody at a table, and at many tables
 
 
 class Sketch:
@@ -37,33 +41,31 @@ class Sketch:
         if scene is self._scene:
             return
         zones = {id(zone): self._zones.get(id(zone)) or self._zone(zone) for zone in scene.zones}
-        if list(map(id, scene.things)) != list(map(id, self._scene.things)):
-            self._lay(scene.things)
+        ids = [*map(id, scene.things)]
+        if ids != [*map(id, self._scene.things)]:
+            self._lay(scene.things, ids)
         self.zones = tuple([zones[id(zone)] for zone in scene.zones])
         self._scene, self._zones = scene, zones
 
     def _zone(self, z: model.Zone) -> Zone:
         hears = self.listener.hears
-        return Zone(z.name, z.region, hears(z.title), z.seat, z.flow, hears(z.note) if z.note else "", z.marks)
+        return _zone(z.name, z.region, hears(z.title), z.seat, z.flow, hears(z.note) if z.note else "", z.marks)
 
-    def _lay(self, things: tuple[model.Thing, ...]) -> None:
+    def _lay(self, things: tuple[model.Thing, ...], ids: list[int]) -> None:
         """Anew what is new, and all that stand where anything changed."""
         crowds = self._gathered(things)
         changed = {at for at, crowd in crowds.items() if crowd != self._crowds.get(at)}
         spots = {name: spot for at in changed for name, spot in self._spots(at, crowds[at])}
-        found: dict[int, Thing] = {}
-        looks: dict[str, str] = {}
-        for t in things:
-            one = None if t.at in changed else self._things.get(id(t))
-            if one is None:
+        known, looks = self._things, dict(self.pictures)
+        found = {n: known[n] for n in ids if n in known}
+        for n, t in zip(ids, things, strict=True):
+            if n not in found or t.at in changed:
                 name, looks[name] = picture(t, self._icons)
                 label, spot = self.listener.hears(t.label), spots.get(t.id)
-                one = Thing(t.id, t.role, t.at, label, t.face, t.owner, name, t.says, t.marks, spot)
-            elif one.look not in looks:
-                looks[one.look] = self.pictures[one.look]
-            found[id(t)] = one
-        self.things = tuple([found[id(t)] for t in things])
-        self.pictures, self._things, self._crowds = looks, found, crowds
+                found[n] = _thing(t.id, t.role, t.at, label, t.face, t.owner, name, t.says, t.marks, spot)
+        self.things = tuple([found[n] for n in ids])
+        self.pictures = {thing.look: looks[thing.look] for thing in self.things}
+        self._things, self._crowds = found, crowds
 
     def _gathered(self, things: tuple[model.Thing, ...]) -> dict[str, list[model.Thing]]:
         crowds: dict[str, list[model.Thing]] = {}

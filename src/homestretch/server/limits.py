@@ -51,11 +51,12 @@ class Budget:
         return math.log(used) + then / self._fades if used else -math.inf
 
     def spend(self, who: Hashable, seconds: float) -> None:
-        used = self.used(who) + seconds
-        self._used[who] = (used, self._clock())
-        self._used.move_to_end(who)
-        if len(self._used) > MOST:
-            self._used.popitem(last=False)
+        now, known = self._clock(), self._used
+        used, then = known.get(who, (0.0, now))
+        known[who] = (used * math.exp((then - now) / self._fades) + seconds, now)
+        known.move_to_end(who)
+        if len(known) > MOST:
+            known.popitem(last=False)
 
     def wait(self, who: Hashable) -> float:
         """Seconds until there is something to spend again."""

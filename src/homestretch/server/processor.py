@@ -59,7 +59,6 @@ class Processor:
         for budget, who in self._accounts(payer):
             budget.spend(who, seconds)
         self._used += seconds
-        self._call()
 
     def used(self, payer: Payer) -> float:
         """Seconds that its address has used of late."""
@@ -76,7 +75,9 @@ class Processor:
 
     def seat(self) -> None:
         """Whoever all this is done for is at a table from now on."""
-        PAYER.set(PAYER.get()._replace(here=True))
+        payer = PAYER.get()
+        if not payer.here:
+            PAYER.set(payer._replace(here=True))
 
     async def paid(self, work: Coroutine[Any, Any, T], payer: Payer) -> T:
         """Do this for somebody, who pays for what it begins as well."""
@@ -109,6 +110,8 @@ class Processor:
             finally:
                 self.spend(payer, self.clock() - began)
             error = None
+            if awaited is None:
+                continue  # it only lets others go first
             try:
                 yield awaited
             except BaseException as cut:

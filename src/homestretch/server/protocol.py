@@ -25,6 +25,7 @@ UNSENT = 131_072  # bytes that the system keeps for whoever does not read
 HEAD = 16_384  # bytes of a request's head
 LINES = 128  # of it; each is dear to read, and to keep
 PARTS = 64  # of one message on a line
+PATIENCE = 20.0  # seconds in which a line takes a message, or is cut off
 WAITS: dict[object, Wait] = {h11.IDLE: "head", h11.SEND_BODY: "body"}
 ANSWERED = (h11.DONE, h11.MUST_CLOSE)  # requests that were read whole
 
@@ -188,6 +189,12 @@ class Socket(Guarded, WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: Any) -> None:
+        if not self.writable.is_set():  # whoever does not read is waited for, but not for ever
+            late = self.loop.call_later(PATIENCE, cut, self.transport)
+            try:
+                await self.writable.wait()
+            finally:
+                late.cancel()
         await super().send(message)
         if self.rest:  # and it was let in now
             self.read_on()

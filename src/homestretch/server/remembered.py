@@ -14,29 +14,28 @@ class Remembered(Generic[V]):
     def __init__(self, most: int, size: Callable[[V], int]) -> None:
         self.most, self.bytes = most, 0
         self._size = size
-        self._kept: OrderedDict[Hashable, V] = OrderedDict()
+        self._kept: OrderedDict[Hashable, tuple[V, int]] = OrderedDict()  # with what each weighs
 
     def get(self, key: Hashable) -> V | None:
         found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
+        if found is None:
+            return None
+        self._kept.move_to_end(key)
+        return found[0]
 
     def keep(self, key: Hashable, value: V) -> V:
         """The same value, which from now on is known by this key."""
         self.forget(key)
-        self._kept[key] = value
-        self.bytes += self._weight(key, value)
+        weighs = ENTRY + weight(key) + self._size(value)
+        self._kept[key] = value, weighs
+        self.bytes += weighs
         while self.bytes > self.most:
             self.forget(next(iter(self._kept)))
         return value
 
     def forget(self, key: Hashable) -> None:
         if key in self._kept:
-            self.bytes -= self._weight(key, self._kept.pop(key))
-
-    def _weight(self, key: Hashable, value: V) -> int:
-        return ENTRY + weight(key) + self._size(value)
+            self.bytes -= self._kept.pop(key)[1]
 
     def __len__(self) -> int:
         return len(self._kept)

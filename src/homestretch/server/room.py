@@ -24,6 +24,7 @@ from homestretch.server.past import Past, until
 from homestretch.store.store import Kept, Link
 
 VOTES = 24 * 3600.0  # seconds that a question to the others waits for somebody to come back
+FEW = 12  # lines that are not a crowd if each is told something else
 EVENTS = 200  # numbers from which a line can go on
 HERE = {"lines", "lock", "signs", "acting", "gone", "thinking", "_used"}  # what the store does not know
 Step: TypeAlias = tuple[int, tuple[scene.Told, ...]]  # a ply, and what happened on the way to it
@@ -230,11 +231,12 @@ class Room:
 
     def may_undo(self, seat: Seat | None) -> Undo:
         """`free` to take back the last move, `ask` if the others must agree, nothing if there is none."""
-        if self.table is None or self.table.over or seat is None:
+        if self.table is None or seat is None or self.table.over:
             return ""
-        if not any(who == seat for who, _ in self.table.moves):
-            return ""
-        return "free" if self.is_free_to_undo(seat) else "ask"
+        for who, _ in self.table.moves:
+            if who == seat:
+                return "free" if self.is_free_to_undo(seat) else "ask"
+        return ""
 
     def is_free_to_undo(self, seat: Seat) -> bool:
         """Whether nothing was revealed and nobody has moved since, or nobody else sits at the table."""
@@ -289,6 +291,12 @@ class Room:
     def is_attended(self) -> bool:
         """Whether anybody is here."""
         return bool(self.lines or self.acting)
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether several lines may be told the same."""
+        many = len(self.lines)
+        return many > FEW or len({(line.seat, line.lang, line.form) for line in self.lines}) < many
 
     def is_listening(self, key: str) -> bool:
         return bool(key) and any(line.key == key for line in self.lines)

@@ -27,7 +27,6 @@ router = APIRouter()
 SOON = 0.1  # seconds; whoever has the table by then need not hear of a wait
 GONE_AWAY, BAD, ENDED = 1001, 4400, 4403
 LATER = {429: 4429, 503: 4503}  # who is told this may try again
-PATIENCE = 20.0  # seconds in which a line takes a message, or is cut off
 
 
 @router.websocket("/api/tables/{table}/line")
@@ -163,10 +162,9 @@ class Conversation:
         return self.line.unknown(item)
 
     async def _sent(self, text: str) -> bool:
-        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-            async with asyncio.timeout(PATIENCE):
-                await self.ws.send_text(text)
-                return True
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.ws.send_text(text)
+            return True
         return False
 
     async def _read(self) -> None:

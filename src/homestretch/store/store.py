@@ -11,6 +11,7 @@ from homestretch.store.schema import ENDED, EVENTS, HOLDS, LINKS, SEEN, SNAPSHOT
 
 T = TypeVar("T")
 Change = Callable[[Connection], object]
+_ADD = insert(EVENTS)
 
 
 class Row(NamedTuple):
@@ -77,7 +78,7 @@ def add_table(table: str, host: str, seed: int, luck: str, at: float) -> Change:
 
 def add_events(table: str, rows: Sequence[Row]) -> Change:
     given = [{"table_id": table, **row._asdict()} for row in rows]
-    return lambda c: c.execute(insert(EVENTS), given)
+    return lambda c: c.execute(_ADD, given if len(given) > 1 else given[0])
 
 
 def list_table(table: str, listed: bool) -> Change:

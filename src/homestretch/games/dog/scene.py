@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from homestretch.core.scene import Board, Ornament, Place, Scene, Thing, Zone, once
-from homestretch.core.types import Msg, Seat, Who
+from homestretch.core.types import Move, Msg, Seat, Who
 from homestretch.games.dog import tell, track
 from homestretch.games.dog.layout import MARGIN, Point, Star
 from homestretch.games.dog.track import YARD, Cell
-from homestretch.games.dog.view import DogView
+from homestretch.games.dog.view import Cards, Cells, DogView
 from homestretch.games.dog.way import LETTERS, house, mover, place, table
 from homestretch.games.dog.words import ELEVEN, FIELD, FOUR, JOKER, SEVEN, SWAP, THIRTEEN, WORDS, Kind, cards, word
 
@@ -160,9 +160,16 @@ def _pawns(v: DogView) -> Iterator[Thing]:
     last = v.last[1][2::2] + v.last[1][-1:] if not v.path and v.last is not None else ()
     starts = table(v).starts
     for seat, cells in enumerate(v.after):
-        for n, cell in enumerate(cells):
-            marks = _state(cell, cell != v.pawns[seat][n], cell == starts[seat], chosen, last)
-            yield _pawn(seat, n, cell, seat == mine, marks)
+        yield from _camp(seat, v.pawns[seat], cells, starts[seat], seat == mine, chosen, last)
+
+
+@once
+def _camp(
+    seat: Seat, before: Cells, cells: Cells, start: Cell, mine: bool, chosen: Move, last: Move
+) -> tuple[Thing, ...]:
+    """A player's pawns."""
+    marks = [_state(cell, cell != was, cell == start, chosen, last) for was, cell in zip(before, cells, strict=True)]
+    return tuple(_pawn(seat, n, cell, mine, marks[n]) for n, cell in enumerate(cells))
 
 
 def _state(cell: Cell, ghost: bool, safe: bool, chosen: tuple[int, ...], last: tuple[int, ...]) -> tuple[str, ...]:
@@ -178,12 +185,18 @@ def _pawn(seat: Seat, n: int, cell: Cell, mine: bool, marks: tuple[str, ...]) ->
     return Thing(f"pawn{seat}-{n}", "pawn", place(cell, seat, n), label, seat, LETTERS[n], says=says, marks=marks)
 
 
-def _hand(v: DogView) -> Iterator[Thing]:
-    for kind, many in enumerate(v.hand):
-        for n in range(many):
-            chosen = n == 0 and v.path[:1] == cards([Kind(kind)])
-            fresh = n == 0 and not v.path and kind == v.got
-            yield _card(Kind(kind), n, not v.path, ("chosen",) if chosen else ("last",) if fresh else ())
+def _hand(v: DogView) -> tuple[Thing, ...]:
+    return _fan(v.hand, v.path[:1], v.got)
+
+
+@once
+def _fan(hand: Cards, said: Move, got: Kind) -> tuple[Thing, ...]:
+    """My own cards, of which one was chosen, or given to me."""
+    found = []
+    for kind, many in enumerate(hand):
+        mark = ("chosen",) if said == cards([Kind(kind)]) else ("last",) if not said and kind == got else ()
+        found += [_card(Kind(kind), n, not said, () if n else mark) for n in range(many)]
+    return tuple(found)
 
 
 @once

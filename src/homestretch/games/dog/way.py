@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from homestretch.core.scene import once
 from homestretch.core.types import Seat
 from homestretch.games.dog import state
 from homestretch.games.dog.board import EMPTY, Board, Pawn
@@ -30,8 +31,12 @@ def table(v: DogView) -> Track:
 
 def board(v: DogView, pawns: tuple[Cells, ...]) -> Board:
     """Pawns on these cells."""
+    return _board(table(v), pawns)
+
+
+def _board(track: Track, pawns: tuple[Cells, ...]) -> Board:
     at = [cell for cells in pawns for cell in cells]
-    found = Board(table(v), len(pawns[0]), [YARD] * len(at), [EMPTY] * CELLS)
+    found = Board(track, len(pawns[0]), [YARD] * len(at), [EMPTY] * CELLS)
     for pawn, cell in enumerate(at):
         found.put(Pawn(pawn), cell)
     found.trail.clear()
@@ -58,7 +63,12 @@ def is_home(v: DogView, seat: Seat) -> bool:
 
 def mover(v: DogView, seat: Seat) -> Seat:
     """Whose pawns this seat moves."""
-    return house(v).colour(board(v, v.pawns), seat)
+    return _mover(house(v), v.pawns, seat)
+
+
+@once
+def _mover(rules: House, pawns: tuple[Cells, ...], seat: Seat) -> Seat:
+    return rules.colour(_board(rules.track, pawns), seat)
 
 
 def way(v: DogView, cell: Cell, to: Cell, back: bool = False) -> list[Cell]:

@@ -1,9 +1,9 @@
 """What there is to see of Encore: the pile and the discard in the middle, rows and loots before the players."""
 
 from homestretch.core.scene import Board, Scene, Thing, Zone, once
-from homestretch.core.types import Msg, Seat
+from homestretch.core.types import Move, Msg, Seat
 from homestretch.games.encore.phases import ROB
-from homestretch.games.encore.view import EncoreView
+from homestretch.games.encore.view import Cards, EncoreView
 from homestretch.games.encore.words import CARD, DRAW, STEAL
 
 
@@ -63,12 +63,16 @@ def _pile(name: str, many: int, owner: Seat = -1, says: tuple[int, ...] = ()) ->
 def _things(v: EncoreView, seat: Seat) -> tuple[Thing, ...]:
     prize = v.card if v.phase == ROB and seat != v.turn else 0
     drawn = v.last[1] if v.last is not None and seat == v.turn else ()
-    row = tuple(
+    return _lie(seat, v.rows[seat], prize, drawn) + _pile(f"loot{seat}", sum(v.loots[seat]), seat)
+
+
+@once
+def _lie(seat: Seat, row: Cards, prize: int, drawn: Move) -> tuple[Thing, ...]:
+    return tuple(
         _card(seat, value, n, value == prize, drawn == (CARD + value,) and n == many - 1)
-        for value, many in enumerate(v.rows[seat], 1)
+        for value, many in enumerate(row, 1)
         for n in range(many)
     )
-    return row + _pile(f"loot{seat}", sum(v.loots[seat]), seat)
 
 
 @once

@@ -1,7 +1,7 @@
 """What there is to see of Hexenrennen: tiles and witches on the track, open hands, and my own tiles still face down."""
 
 from homestretch.core.scene import Board, Scene, Thing, Zone, once
-from homestretch.core.types import Msg, Seat, Who
+from homestretch.core.types import Move, Msg, Seat, Who
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.layout import BOARDS
 from homestretch.games.hexenrennen.view import HexenView
@@ -114,9 +114,13 @@ def _divides(v: HexenView) -> bool:
 
 
 def _on_board(v: HexenView) -> tuple[Thing, ...]:
-    tiles = map(_tile, range(1, LAST + 1), v.faces[1:])
-    witches = (_witch(v, seat, n, place) for seat in range(v.seats) for n, place in enumerate(v.at[seat]))
-    return (*tiles, *witches, *_die(v.die))
+    witches = [witch for seat in range(v.seats) for witch in _witches(v, seat)]
+    return (*_track(v.faces), *witches, *_die(v.die))
+
+
+@once
+def _track(faces: tuple[int, ...]) -> tuple[Thing, ...]:
+    return tuple(map(_tile, range(1, LAST + 1), faces[1:]))
 
 
 @once
@@ -139,10 +143,17 @@ def _shows(name: str, role: str, at: str, label: Msg, tribe: int, number: int, *
     return Thing(name, role, at, label, tribe, face, (NAMES[tribe],), says=more.get("says", ()))
 
 
-def _witch(v: HexenView, seat: Seat, n: int, place: int) -> Thing:
-    on_her_way = seat == v.turn and n == v.walker
-    chosen = seat == v.seat and v.path == (WITCH + place,)
-    return _pawn(seat, n, place, seat == v.seat, ("chosen",) if chosen else ("last",) if on_her_way else ())
+def _witches(v: HexenView, seat: Seat) -> tuple[Thing, ...]:
+    mine = seat == v.seat
+    return _coven(seat, v.at[seat], v.walker if seat == v.turn else -1, mine, v.path if mine else ())
+
+
+@once
+def _coven(seat: Seat, places: tuple[int, ...], walker: int, mine: bool, said: Move) -> tuple[Thing, ...]:
+    return tuple(
+        _pawn(seat, n, at, mine, ("chosen",) if said == (WITCH + at,) else ("last",) if n == walker else ())
+        for n, at in enumerate(places)
+    )
 
 
 @once
@@ -159,12 +170,17 @@ def _pawn(seat: Seat, n: int, place: int, mine: bool, marks: tuple[str, ...]) ->
     )
 
 
-def _cards(v: HexenView) -> tuple[Thing, ...]:
-    return tuple(
-        _card(tribe, card, hand.count(card), v.seats, tribe == v.seat, tribe == v.seat and v.phase == phases.CARD)
+def _cards(v: HexenView) -> list[Thing]:
+    hands = [
+        _held(tribe, hand, v.seats, tribe == v.seat, tribe == v.seat and v.phase == phases.CARD)
         for tribe, hand in enumerate(v.hands)
-        for card in dict.fromkeys(hand)
-    )
+    ]
+    return [card for hand in hands for card in hand]
+
+
+@once
+def _held(tribe: int, hand: tuple[int, ...], seats: int, mine: bool, says: bool) -> tuple[Thing, ...]:
+    return tuple(_card(tribe, card, hand.count(card), seats, mine, says) for card in dict.fromkeys(hand))
 
 
 @once

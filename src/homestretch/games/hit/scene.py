@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 
 from homestretch.core.scene import Scene, Thing, Zone, once
-from homestretch.core.types import Msg, Seat
+from homestretch.core.types import Move, Msg, Seat
 from homestretch.games.hit import board, phases
 from homestretch.games.hit.cards import BOTH, FIELD, KINDS, OUT, START_KINDS, WORDS
 from homestretch.games.hit.icons import FACES
 from homestretch.games.hit.tables import COSTS
 from homestretch.games.hit.track import TRACKS
-from homestretch.games.hit.view import HitView
+from homestretch.games.hit.view import HitView, Kinds
 
 
 def scene(v: HitView) -> Scene:
@@ -62,19 +62,27 @@ def _marks(v: HitView, seat: Seat) -> tuple[str, ...]:
 
 
 def _pawns(v: HitView) -> Iterator[Thing]:
-    """Every pawn, those of the words half said where they would stand."""
-    said = dict(v.moved)
     for seat, places in enumerate(v.pawns):
-        for i, at in enumerate(places):
-            marks = _pawn_marks(v, seat, at, 4 * seat + i in said)
-            yield _pawn(v.seats, seat, i, said.get(4 * seat + i, at), seat == v.seat, marks)
+        mine = seat == v.seat
+        yield from _camp(v.seats, seat, places, v.guarded[seat], mine, v.path[1:] if mine else (), v.moved)
 
 
-def _pawn_marks(v: HitView, seat: Seat, at: int, ghost: bool) -> tuple[str, ...]:
-    marks = ("safe",) if v.guarded[seat] and 0 <= at < TRACKS[v.seats].route else ()
+@once
+def _camp(
+    seats: int, seat: Seat, places: Kinds, safe: bool, mine: bool, named: Move, moved: tuple[tuple[int, int], ...]
+) -> tuple[Thing, ...]:
+    """A player's pawns, those of the words half said where they would stand."""
+    said = dict(moved)
+    all_of_them = [(i, at, 4 * seat + i) for i, at in enumerate(places)]
+    marks = [_pawn_marks(seats, seat, at, safe, pawn in said, named) for _, at, pawn in all_of_them]
+    return tuple(_pawn(seats, seat, i, said.get(pawn, at), mine, marks[i]) for i, at, pawn in all_of_them)
+
+
+def _pawn_marks(seats: int, seat: Seat, at: int, safe: bool, ghost: bool, named: Move) -> tuple[str, ...]:
+    marks = ("safe",) if safe and 0 <= at < TRACKS[seats].route else ()
     if ghost:
         return (*marks, "ghost")
-    if v.path and seat == v.seat and at >= 0 and board.word(_ring(v.seats), seat, at) in v.path[1:]:
+    if named and at >= 0 and board.word(_ring(seats), seat, at) in named:
         return (*marks, "chosen")
     return marks
 
@@ -119,12 +127,15 @@ def numbered(kinds: Iterable[int]) -> Iterator[tuple[int, int]]:
         yield kind, seen[kind]
 
 
-def _market(v: HitView) -> Iterator[Thing]:
-    """Cards for sale with their costs; those already named in the buyer's words are marked."""
+def _market(v: HitView) -> tuple[Thing, ...]:
     buying = v.phase == phases.BUY
-    for kind, n in numbered(v.market):
-        yield _for_sale(kind, n, buying, buying and v.path.count(kind) > n)
-    yield from _down("neutral", "neutral", len(v.neutral), -1)
+    return _stall(v.market, buying, v.path if buying else ()) + _down("neutral", "neutral", len(v.neutral), -1)
+
+
+@once
+def _stall(kinds: Kinds, buying: bool, named: Move) -> tuple[Thing, ...]:
+    """Cards for sale with their costs; those already named in the buyer's words are marked."""
+    return tuple(_for_sale(kind, n, buying, named.count(kind) > n) for kind, n in numbered(kinds))
 
 
 @once
@@ -137,13 +148,16 @@ def _for_sale(kind: int, n: int, buying: bool, chosen: bool) -> Thing:
     )
 
 
-def _own(v: HitView) -> Iterator[Thing]:
+def _own(v: HitView) -> tuple[Thing, ...]:
     if v.seat is None:
-        return
+        return ()
     said = v.path if v.phase == phases.PLAY else ()
-    chosen = [token for token in (said[1:] if said[:1] == (BOTH,) else said[:1]) if token < KINDS]
-    for kind, n in numbered(v.hand):
-        yield _held(v.seat, kind, n, v.phase != phases.BUY, chosen.count(kind) > n)
+    return _in_hand(v.seat, v.hand, v.phase != phases.BUY, said[1:] if said[:1] == (BOTH,) else said[:1])
+
+
+@once
+def _in_hand(seat: Seat, kinds: Kinds, playing: bool, named: Move) -> tuple[Thing, ...]:
+    return tuple(_held(seat, kind, n, playing, named.count(kind) > n) for kind, n in numbered(kinds))
 
 
 @once
@@ -154,20 +168,31 @@ def _held(seat: Seat, kind: int, n: int, playing: bool, chosen: bool) -> Thing:
 
 def _cards(v: HitView, seat: Seat) -> Iterator[Thing]:
     """Discards with their top, the draw pile with what is known to lie on it, what is known of a hand, coins."""
-    if v.shown[seat] >= 0:
-        fresh = v.last is not None and v.last[0] == seat and v.shown[seat] in v.last[1]
-        yield _top(seat, v.shown[seat], len(v.discards[seat]), fresh)
-    yield from _down(f"pile{seat}", f"pile{seat}", v.piles[seat], seat)
-    yield from _seen(f"t{seat}", f"pile{seat}", v.tops[seat][::-1], seat)
+    fresh = v.last is not None and v.last[0] == seat and v.shown[seat] in v.last[1]
+    yield from _discards(seat, v.shown[seat], len(v.discards[seat]), fresh)
+    yield from _pile(seat, v.piles[seat], v.tops[seat])
     if seat != v.seat:
-        yield from _down(f"hand{seat}", f"hand{seat}", v.holds[seat] - len(v.known[seat]), seat)
-        yield from _seen(f"k{seat}", f"hand{seat}", v.known[seat], seat)
+        yield from _known(seat, v.holds[seat], v.known[seat])
     yield _purse(seat, v.coins[seat] - (_spent(v) if seat == v.turn else 0))
 
 
 @once
-def _top(seat: Seat, kind: int, many: int, fresh: bool) -> Thing:
-    return card(f"d{seat}", f"discard{seat}", kind, seat)._replace(many=many, marks=("last",) if fresh else ())
+def _discards(seat: Seat, top: int, many: int, fresh: bool) -> tuple[Thing, ...]:
+    if top < 0:
+        return ()
+    return (card(f"d{seat}", f"discard{seat}", top, seat)._replace(many=many, marks=("last",) if fresh else ()),)
+
+
+@once
+def _pile(seat: Seat, left: int, bought: Kinds) -> tuple[Thing, ...]:
+    at = f"pile{seat}"
+    return _down(at, at, left, seat) + _seen(f"t{seat}", at, bought[::-1], seat)
+
+
+@once
+def _known(seat: Seat, many: int, kinds: Kinds) -> tuple[Thing, ...]:
+    at = f"hand{seat}"
+    return _down(at, at, many - len(kinds), seat) + _seen(f"k{seat}", at, kinds, seat)
 
 
 @once

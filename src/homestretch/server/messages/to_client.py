@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 from pydantic import JsonValue, TypeAdapter
@@ -71,14 +70,16 @@ class Pictures:
 
 
 class Part:
-    """A part of what there is to see: it is packed once, however often it is sent."""
+    """A part of what there is to see, which stays as it is: it is packed once, however often it is sent."""
 
-    @cached_property
-    def packed(self) -> str:
-        return _written(self)
+    __slots__ = ("packed",)
+    packed: str
+
+    def __post_init__(self) -> None:
+        self.packed = _written(self)
 
 
-@dataclass
+@dataclass(slots=True)
 class Zone(Part):
     """A region that is laid out by whoever shows it: a hand, a market, what lies before a player."""
 
@@ -91,7 +92,7 @@ class Zone(Part):
     marks: tuple[str, ...]
 
 
-@dataclass
+@dataclass(slots=True)
 class Thing(Part):
     """A pawn, a card, a tile, a die, at a place or in a zone."""
 
