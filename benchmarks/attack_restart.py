@@ -22,7 +22,7 @@ from pauses import report as stops
 from websockets.asyncio.client import connect
 from witness import guest, report
 
-from homestretch.server.auth import hashed, new_key
+from homestretch.server.doors.auth import hashed, new_key
 from server import Server
 
 SEATS = 4

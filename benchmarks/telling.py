@@ -94,7 +94,7 @@ def _languages() -> tuple[str, ...]:
 
 
 def _line(seat: int | None, lang: str) -> Any:
-    from homestretch.server.line import Line
+    from homestretch.server.doors.line import Line
 
     class Ear(Line):
         """A line that keeps what it hears."""
@@ -107,7 +107,7 @@ def _line(seat: int | None, lang: str) -> Any:
 
         def owe(self, what: Any) -> None:
             """Where a line is told things when it can listen: this one always can."""
-            from homestretch.server import broadcast
+            from homestretch.server.telling import broadcast
 
             for text in broadcast.made(self.room, self, what):
                 self.push(text)
@@ -165,14 +165,14 @@ def _until(record: Any, ply: int) -> Any:
 
 
 def _tell(room: Any, since: int) -> None:
-    from homestretch.server import broadcast
+    from homestretch.server.telling import broadcast
 
     tell: Any = broadcast.tell_moves
     tell(room, *([] if hasattr(broadcast, "made") else [since]))
 
 
 def _greet(room: Any, line: Any) -> None:
-    from homestretch.server import broadcast
+    from homestretch.server.telling import broadcast
 
     broadcast.greet(room, line)
 
@@ -180,8 +180,8 @@ def _greet(room: Any, line: Any) -> None:
 def _look_on(room: Any, lines: list[Any]) -> None:
     """Each line of a seat that is asked looks along a move, and a line that watches looks back."""
     from homestretch.core.rng import Rng
-    from homestretch.server import broadcast
     from homestretch.server.messages.to_client import Peek, packed
+    from homestretch.server.telling import broadcast
 
     table, ply = room.begun, room.begun.ply
     for line in lines:

@@ -9,7 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel, JsonValue
 
-from homestretch.server.answers import Answers
+from homestretch.server.doors.answers import Answers
 from homestretch.server.messages.from_client import FromClient
 from homestretch.server.messages.to_client import Facts, Known, KnownSight, ToClient
 

@@ -9,13 +9,15 @@ from typing import Any, TypeVar
 from homestretch.core.bot import Bot
 from homestretch.core.types import Move
 from homestretch.core.view import View
-from homestretch.server import auth, broadcast, lobby, thinking
-from homestretch.server.door import Guest
+from homestretch.server.acts import lobby, thinking
+from homestretch.server.doors import auth
+from homestretch.server.doors.door import Guest
+from homestretch.server.doors.line import Line, Owed
 from homestretch.server.house import House
-from homestretch.server.line import Line, Owed
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.room import Room
 from homestretch.server.settings import Limits, Settings
+from homestretch.server.telling import broadcast
 
 T = TypeVar("T")
 

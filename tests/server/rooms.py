@@ -3,11 +3,11 @@
 from homestretch.core.rng import Rng
 from homestretch.core.types import Seat
 from homestretch.play.table import Table
-from homestretch.server import broadcast
 from homestretch.server.chairs import Setup
+from homestretch.server.doors.line import Line, Owed
 from homestretch.server.events import Began, Played, Seated
-from homestretch.server.line import Line, Owed
 from homestretch.server.room import Room
+from homestretch.server.telling import broadcast
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 

@@ -9,9 +9,9 @@ from homestretch.bots.simple import Random
 from homestretch.core.types import Move
 from homestretch.core.view import View
 from homestretch.play.table import Table
-from homestretch.server.mind import Mind, Said, Task
-from homestretch.server.minds import Minds
-from homestretch.server.thoughts import Whose
+from homestretch.server.bots.mind import Mind, Said, Task
+from homestretch.server.bots.minds import Minds
+from homestretch.server.bots.thoughts import Whose
 
 MINUTE = 60
 TABLE = Table("dog", 2, seed=1)

@@ -7,8 +7,8 @@ from itertools import pairwise
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE
 from homestretch.play.table import Table
-from homestretch.server.auth import new_id
 from homestretch.server.chairs import PERSON, Chair, Setup
+from homestretch.server.doors.auth import new_id
 from homestretch.server.events import Began, Event, Played, seated, written
 from homestretch.store.store import Row, add_events, add_table
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import httpx
 
-from homestretch.server import seating
+from homestretch.server.acts import seating
+from homestretch.server.acts.lobby import _take_down
 from homestretch.server.house import House
-from homestretch.server.lobby import _take_down
 from homestretch.server.settings import Limits
 
 from .aside import inside

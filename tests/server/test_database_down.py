@@ -6,7 +6,7 @@ import logging
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from homestretch.server import ledger
+from homestretch.server.book import ledger
 
 from .broken import Broken
 from .talking import Wire

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from websockets.exceptions import ConnectionClosed
 
-from homestretch.server import api, site
+from homestretch.server.doors import api, site
 
 from .conftest import Serve
 from .serving import Served

@@ -8,10 +8,10 @@ import homestretch
 from homestretch.core.rng import Rng
 from homestretch.core.view import View
 from homestretch.play.table import Table
-from homestretch.server import broadcast, sights
-from homestretch.server.eyes import Eyes
 from homestretch.server.messages.to_client import Sight
-from homestretch.server.sentences import Listener, sentences
+from homestretch.server.telling import broadcast, sights
+from homestretch.server.telling.eyes import Eyes
+from homestretch.server.telling.sentences import Listener, sentences
 from homestretch.texts import LANGUAGES
 
 from .rooms import NAMES, begun, listening, play

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from homestretch.server import protocol
 from homestretch.server.settings import Limits
+from homestretch.server.wire import protocol
 
 from .calling import GONE, Calls, hung_up
 from .serving import Served

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from homestretch.server.addresses import counted
-from homestretch.server.files import KEPT, ROUNDS, fitted, taken_at_once
-from homestretch.server.gate import Gate
 from homestretch.server.settings import Limits
+from homestretch.server.wire.addresses import counted
+from homestretch.server.wire.files import KEPT, ROUNDS, fitted, taken_at_once
+from homestretch.server.wire.gate import Gate
 
 from .test_limits import Hand
 

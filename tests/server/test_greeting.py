@@ -6,9 +6,9 @@ import pytest
 
 from homestretch.core.scene import Board
 from homestretch.scene.svg import board_svg
-from homestretch.server import broadcast, sights
-from homestretch.server.line import Line
-from homestretch.server.remembered import Remembered
+from homestretch.server.doors.line import Line
+from homestretch.server.share.remembered import Remembered
+from homestretch.server.telling import broadcast, sights
 
 from .evening import Evening
 from .rooms import hear

@@ -10,10 +10,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from homestretch.server import auth, keys, playing
-from homestretch.server.door import Guest
+from homestretch.server.acts import keys, playing
+from homestretch.server.doors import auth
+from homestretch.server.doors.door import Guest
+from homestretch.server.doors.line import Line
 from homestretch.server.house import House
-from homestretch.server.line import Line
 from homestretch.server.settings import Limits
 from homestretch.store.ended import end, is_ended
 from homestretch.texts import LANGUAGES

@@ -1,6 +1,6 @@
 """How much anybody may ask for, on a clock that is given."""
 
-from homestretch.server.limits import MOST, Rate
+from homestretch.server.share.limits import MOST, Rate
 
 
 class Hand:

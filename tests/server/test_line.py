@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from homestretch.server.line import Item, Line
+from homestretch.server.doors.line import Item, Line
 from homestretch.server.room import Room
 from homestretch.server.settings import Limits
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from homestretch.server import litter, serve
+from homestretch.server import serve
 from homestretch.server.settings import Settings
+from homestretch.server.share import litter
 
 from .serving import Served
 from .stored import finished, keep

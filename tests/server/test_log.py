@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from homestretch.server.log import EVERY, LONGEST, MOST, Brief, Once
+from homestretch.server.wire.log import EVERY, LONGEST, MOST, Brief, Once
 
 from .test_limits import Hand
 

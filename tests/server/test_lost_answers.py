@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from homestretch.server import auth, doubts, ledger, playing, seating
+from homestretch.server.acts import playing, seating
+from homestretch.server.book import doubts, ledger
 from homestretch.server.chairs import PERSON, Chair
+from homestretch.server.doors import auth
+from homestretch.server.doors.line import Line
 from homestretch.server.errors import Refused
 from homestretch.server.events import Chatted, seated, written
 from homestretch.server.house import House
-from homestretch.server.line import Line
 from homestretch.server.room import Room
 from homestretch.store.store import Row, add_events, hold
 

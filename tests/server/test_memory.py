@@ -5,12 +5,12 @@ import json
 import socket
 
 from homestretch.core.types import Msg
-from homestretch.server import pictures
 from homestretch.server.chairs import Setup
+from homestretch.server.doors.line import KNOWN, WAITING, Line
 from homestretch.server.events import PLAYS, Played, Story, TakenBack
-from homestretch.server.line import KNOWN, WAITING, Line
-from homestretch.server.remembered import Remembered
-from homestretch.server.sentences import Sentences, sentences
+from homestretch.server.share.remembered import Remembered
+from homestretch.server.telling import pictures
+from homestretch.server.telling.sentences import Sentences, sentences
 
 from .serving import Served
 from .talking import Wire

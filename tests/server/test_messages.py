@@ -3,7 +3,7 @@
 import json
 from typing import get_args
 
-from homestretch.server.answers import Answers
+from homestretch.server.doors.answers import Answers
 from homestretch.server.messages.from_client import FromClient
 from homestretch.server.messages.to_client import Done, Known, Peek, packed
 

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from homestretch.core.types import Move
-from homestretch.server import mind as mind_process
-from homestretch.server import minds as house_minds
-from homestretch.server.mind import Mind, Said, Task, answer, is_whole
-from homestretch.server.minds import LEAST, PATIENCE, Minds
-from homestretch.server.thoughts import Dropped, Thought, Thoughts, Whose
+from homestretch.server.bots import mind as mind_process
+from homestretch.server.bots import minds as house_minds
+from homestretch.server.bots.mind import Mind, Said, Task, answer, is_whole
+from homestretch.server.bots.minds import LEAST, PATIENCE, Minds
+from homestretch.server.bots.thoughts import Dropped, Thought, Thoughts, Whose
 
 from .scripted import TABLE, VIEW, Script, alone, always, asked
 

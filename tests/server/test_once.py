@@ -9,7 +9,7 @@ from homestretch.cli.sample.rules import Magpie, MagpieState, MagpieView
 from homestretch.core import registry
 from homestretch.core.scene import Scene
 from homestretch.core.types import Move, Msg, Seat, Who
-from homestretch.server.sentences import Sentences
+from homestretch.server.telling.sentences import Sentences
 from homestretch.texts import Texts
 
 from .rooms import begun, listening, play

@@ -9,8 +9,8 @@ import pytest
 
 from homestretch.bots.simple import Random
 from homestretch.server import room as rooms
+from homestretch.server.doors.line import Line
 from homestretch.server.house import House
-from homestretch.server.line import Line
 from homestretch.server.room import Vote
 
 from .aside import Slow, inside, table

@@ -8,12 +8,12 @@ import pytest
 from homestretch.core.rng import Rng
 from homestretch.core.types import Seat
 from homestretch.play.table import Table
-from homestretch.server import broadcast, sights
-from homestretch.server.auth import new_id
 from homestretch.server.chairs import Setup
+from homestretch.server.doors.auth import new_id
+from homestretch.server.doors.line import WAITING, Line
 from homestretch.server.events import Began, Chatted, Played, Seated
-from homestretch.server.line import WAITING, Line
 from homestretch.server.room import Room
+from homestretch.server.telling import broadcast, sights
 
 from .rooms import hear
 

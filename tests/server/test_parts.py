@@ -9,12 +9,12 @@ import homestretch
 from homestretch.core.rng import Rng
 from homestretch.core.scene import Board, Place, Scene, Thing, Zone, once
 from homestretch.core.types import Msg
-from homestretch.server import broadcast, sights
-from homestretch.server.eyes import Sketch, drawn
-from homestretch.server.line import Line
+from homestretch.server.doors.line import Line
 from homestretch.server.messages import to_client
 from homestretch.server.messages.to_client import Peek, Seen, Sight, ToClient, packed
-from homestretch.server.sentences import Listener, sentences
+from homestretch.server.telling import broadcast, sights
+from homestretch.server.telling.eyes import Sketch, drawn
+from homestretch.server.telling.sentences import Listener, sentences
 
 from .rooms import NAMES, begun, listening, play
 from .test_eyes import views

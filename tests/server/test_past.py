@@ -2,7 +2,7 @@
 
 from homestretch.core.rng import Rng
 from homestretch.play.table import Table
-from homestretch.server.past import Past
+from homestretch.server.telling.past import Past
 
 
 def played(moves: int) -> Table:

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from homestretch.server import processor
-from homestretch.server.pieces import PIECE
-from homestretch.server.processor import Payer, Processor
+from homestretch.server.share import processor
+from homestretch.server.share.processor import Payer, Processor
+from homestretch.server.wire.pieces import PIECE
 
 from .calling import Calls, answers
 from .serving import Served

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from homestretch.server import presence
+from homestretch.server.acts import presence
 
 from .ballots import heard_ballot
 from .serving import Served

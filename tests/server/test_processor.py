@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from homestretch.server.limits import Budget
-from homestretch.server.processor import COMERS, PAYER, SLICE, Payer, Processor
 from homestretch.server.settings import Limits
+from homestretch.server.share.limits import Budget
+from homestretch.server.share.processor import COMERS, PAYER, SLICE, Payer, Processor
 
 from .test_limits import Hand
 
@@ -128,7 +128,7 @@ def test_whoever_has_spent_all_waits_and_is_then_served(work: Work, monkeypatch:
 
     real = Hand()
     processor = Processor(Limits(), work.clock, real)
-    monkeypatch.setattr("homestretch.server.limits.asyncio.sleep", sleep)
+    monkeypatch.setattr("homestretch.server.share.limits.asyncio.sleep", sleep)
 
     async def ask() -> str:
         await processor.solvent()

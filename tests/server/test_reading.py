@@ -8,12 +8,12 @@ import socket
 import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from homestretch.server import protocol
-from homestretch.server.door import Door
-from homestretch.server.pieces import PIECE
-from homestretch.server.processor import Payer, Processor
-from homestretch.server.protocol import Flow, Http
+from homestretch.server.doors.door import Door
 from homestretch.server.settings import Limits
+from homestretch.server.share.processor import Payer, Processor
+from homestretch.server.wire import protocol
+from homestretch.server.wire.pieces import PIECE
+from homestretch.server.wire.protocol import Flow, Http
 
 from .calling import Calls, answers
 from .serving import Served

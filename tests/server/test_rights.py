@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from homestretch.server import consent, links, playing, presence, seating, thinking
+from homestretch.server.acts import consent, links, playing, presence, seating, thinking
 from homestretch.server.chairs import PERSON, Chair, Setup, bot
-from homestretch.server.door import Guest
+from homestretch.server.doors.door import Guest
+from homestretch.server.doors.line import Line
+from homestretch.server.doors.player import Player
 from homestretch.server.errors import Refused
 from homestretch.server.house import House
-from homestretch.server.line import Line
-from homestretch.server.player import Player
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
 

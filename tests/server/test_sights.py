@@ -13,9 +13,9 @@ from homestretch.core.view import View
 from homestretch.play.table import Table
 from homestretch.scene import scene_of
 from homestretch.scene.svg import look
-from homestretch.server import opening, sights
 from homestretch.server.messages.to_client import Seen
-from homestretch.server.sentences import Listener, sentences
+from homestretch.server.telling import opening, sights
+from homestretch.server.telling.sentences import Listener, sentences
 
 from .serving import Served
 from .talking import Wire

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import OperationalError
 
 from homestretch.core.types import Wrong
-from homestretch.server import ledger
+from homestretch.server.book import ledger
+from homestretch.server.book.ledger import Ledger, Unknown
 from homestretch.server.house import House
-from homestretch.server.ledger import Ledger, Unknown
 from homestretch.store.database import _engine
 from homestretch.store.patience import in_time, patience
 from homestretch.store.store import Store

@@ -12,9 +12,9 @@ from sqlalchemy.exc import OperationalError
 from homestretch.core.plain import dumps
 from homestretch.core.record import Record
 from homestretch.core.registry import games
-from homestretch.server.finding import Finding
+from homestretch.server.book.finding import Finding
+from homestretch.server.book.snapshots import EVERY
 from homestretch.server.room import Room
-from homestretch.server.snapshots import EVERY
 from homestretch.store.store import Kept
 
 from .evening import Evening
@@ -165,7 +165,7 @@ def test_a_snapshot_that_fails_fails_no_move(fails: str, served: Served, monkeyp
     if fails == "made":
         monkeypatch.setattr(Room, "snapshot", broken)
     else:
-        monkeypatch.setattr("homestretch.server.ledger.keep_snapshot", lambda *_: broken)
+        monkeypatch.setattr("homestretch.server.book.ledger.keep_snapshot", lambda *_: broken)
     client, at = begun(served)
     play(client, at, EVERY + 10)
     house = served.app.state.house

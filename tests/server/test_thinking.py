@@ -6,10 +6,10 @@ from pathlib import Path
 
 import httpx
 
-from homestretch.server import thinking
+from homestretch.server.acts import thinking
+from homestretch.server.bots.minds import Minds
+from homestretch.server.doors.line import Line
 from homestretch.server.house import House
-from homestretch.server.line import Line
-from homestretch.server.minds import Minds
 
 from .aside import inside, table
 from .scripted import Script

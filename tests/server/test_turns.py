@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from homestretch.server.turns import Turns
+from homestretch.server.share.turns import Turns
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from homestretch.server.limits import Budget
-from homestretch.server.waiting import Turn, Waiting
+from homestretch.server.share.limits import Budget
+from homestretch.server.share.waiting import Turn, Waiting
 
 from .test_limits import Hand
 

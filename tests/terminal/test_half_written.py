@@ -10,7 +10,7 @@ from rich.console import Console
 from homestretch.cli import run
 from homestretch.core import registry
 from homestretch.core.types import Wrong
-from homestretch.server import catalogue
+from homestretch.server.doors import catalogue
 from homestretch.terminal.menu import Menu
 from homestretch.texts import LANGUAGES, Texts
 

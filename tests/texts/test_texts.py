@@ -4,7 +4,7 @@ import pytest
 
 from homestretch.core.outcome import Outcome
 from homestretch.core.types import Ask, Msg, Wrong
-from homestretch.server.sentences import Sentences
+from homestretch.server.telling.sentences import Sentences
 from homestretch.texts import LANGUAGES, Texts, language
 
 

@@ -4,7 +4,7 @@
 - A *chair* is a seat as people see it; a *key* holds seats, and only its hash is kept; one that was *ended* opens
   nothing. A *guest* is whoever sends a request; a *player* is a key at a room, and may do what is theirs.
 - A *line* is one open socket: somebody who listens at a room, from a seat or from outside.
-- The client *asks* (`messages.from_client`), the house *answers* that line alone (`answers`).
+- The client *asks* (`messages.from_client`), the house *answers* that line alone (`doors.answers`).
 - The room *broadcasts*: it tells all its lines what happened (`messages.to_client`), each only what its seat may know.
 - A *sight* is what a seat is shown, made from its views alone; *told* is what happened, in sentences; *said* are the
   words of a move so far. A thing or place *says* the words that a click on it may mean.

@@ -16,12 +16,14 @@ from starlette.exceptions import HTTPException as PlainHTTPException
 
 from homestretch.core.registry import playable
 from homestretch.core.types import Wrong
-from homestretch.server import api, http_errors, keys, litter, site, sockets, thinking
-from homestretch.server.door import Door
+from homestretch.server.acts import keys, thinking
+from homestretch.server.doors import api, http_errors, site, sockets
+from homestretch.server.doors.door import Door
 from homestretch.server.house import House
 from homestretch.server.pages import front
-from homestretch.server.sentences import sentences
 from homestretch.server.settings import Settings
+from homestretch.server.share import litter
+from homestretch.server.telling.sentences import sentences
 from homestretch.texts import LANGUAGES
 
 STATIC = Path(__file__).parent / "static"

@@ -9,21 +9,21 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from homestretch.core.types import Wrong
-from homestretch.server.auth import new_id, new_luck
+from homestretch.server.acts.notices import Notices
+from homestretch.server.book.doubts import Doubts
+from homestretch.server.book.ended import Ended
+from homestretch.server.book.finding import Finding
+from homestretch.server.book.ledger import Ledger, NotWritten, Unknown
+from homestretch.server.bots.minds import Minds
 from homestretch.server.chairs import Chair, Setup
-from homestretch.server.doubts import Doubts
-from homestretch.server.ended import Ended
+from homestretch.server.doors.auth import new_id, new_luck
 from homestretch.server.errors import Refused
 from homestretch.server.events import Event, seated, written
-from homestretch.server.finding import Finding
-from homestretch.server.ledger import Ledger, NotWritten, Unknown
-from homestretch.server.limits import Rate
-from homestretch.server.minds import Minds
-from homestretch.server.notices import Notices
-from homestretch.server.processor import PAYER, Processor
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
-from homestretch.server.turns import Turns
+from homestretch.server.share.limits import Rate
+from homestretch.server.share.processor import PAYER, Processor
+from homestretch.server.share.turns import Turns
 from homestretch.store.claim import Claim
 from homestretch.store.store import (
     Change,

@@ -13,14 +13,15 @@ from homestretch.core.record import Record
 from homestretch.core.types import Seat
 from homestretch.core.view import View
 from homestretch.play.table import Table
-from homestretch.server import events, snapshots
+from homestretch.server import events
+from homestretch.server.book import snapshots
 from homestretch.server.chairs import OPEN, Chair, Setup
+from homestretch.server.doors.line import Line
 from homestretch.server.errors import Refused, not_yours
 from homestretch.server.events import Event, Story, TakenBack
-from homestretch.server.eyes import Eyes
-from homestretch.server.line import Line
 from homestretch.server.messages.to_client import Wish
-from homestretch.server.past import Past, until
+from homestretch.server.telling.eyes import Eyes
+from homestretch.server.telling.past import Past, until
 from homestretch.store.store import Kept, Link
 
 VOTES = 24 * 3600.0  # seconds that a question to the others waits for somebody to come back

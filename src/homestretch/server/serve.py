@@ -9,11 +9,12 @@ from dataclasses import replace
 import uvicorn
 
 from homestretch.core.types import Msg, Wrong
-from homestretch.server import litter, log
 from homestretch.server.app import create
-from homestretch.server.files import descriptors, fitted, taken_at_once
-from homestretch.server.protocol import Config
 from homestretch.server.settings import Settings
+from homestretch.server.share import litter
+from homestretch.server.wire import log
+from homestretch.server.wire.files import descriptors, fitted, taken_at_once
+from homestretch.server.wire.protocol import Config
 
 QUEUE = 2_048  # connections that the system keeps until they are taken in
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from homestretch.core.types import Arg, Msg
 from homestretch.scene.markup import Markup, el
-from homestretch.server.sentences import sentences
+from homestretch.server.telling.sentences import sentences
 from homestretch.texts import LANGUAGES, WEB
 
 TONGUES = dict(zip(LANGUAGES, ("English", "Deutsch", "Français", "Italiano", "Nederlands", "Español"), strict=True))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from homestretch.scene.markup import Markup, el
-from homestretch.server.catalogue import title, titles
+from homestretch.server.doors.catalogue import title, titles
 from homestretch.server.messages.over_http import Title
 from homestretch.server.pages.frame import Reader, frame
 from homestretch.server.pages.posters import poster

@@ -11,7 +11,7 @@ from homestretch.scene.draw import UNIT, size_of
 from homestretch.scene.layout import Stand, stand
 from homestretch.scene.markup import Markup, el, join
 from homestretch.scene.svg import board_svg, look
-from homestretch.server.catalogue import title
+from homestretch.server.doors.catalogue import title
 
 PLIES = 40  # into a game: something lies on the table by then
 WIDE, HIGH = 320, 200

@@ -8,9 +8,9 @@ from markdown_it import MarkdownIt
 from homestretch.core.registry import rules as text_of
 from homestretch.core.types import Msg
 from homestretch.scene.markup import Markup, el
-from homestretch.server.catalogue import title
+from homestretch.server.doors.catalogue import title
 from homestretch.server.pages.frame import Reader, frame
-from homestretch.server.sentences import sentences
+from homestretch.server.telling.sentences import sentences
 
 CLAUSE = re.compile(r"<(li|p|td)>\s*(?:<p>\s*)?<strong>([RAU]-[A-Z]+-\d+)</strong>")
 ASIDE = re.compile(r"<em>\((.*?)\)</em>", re.DOTALL)

@@ -1,8 +1,8 @@
 """The page of a table: what scripts fill, and the sentences they say."""
 
 from homestretch.scene.markup import Markup, el
-from homestretch.server.catalogue import title
 from homestretch.server.chairs import LEVELS
+from homestretch.server.doors.catalogue import title
 from homestretch.server.messages.to_client import Facts, Mode
 from homestretch.server.pages.frame import Reader, data, frame, texts
 from homestretch.server.room import Room

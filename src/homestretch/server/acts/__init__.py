@@ -1,0 +1,1 @@
+"""What is done at tables: each act checks, stores, and only then tells."""

@@ -1,0 +1,96 @@
+"""Tables are made and found: those that look for players and one's own."""
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import Connection
+
+from homestretch.core.types import Seat, Wrong
+from homestretch.server.acts import playing, seating
+from homestretch.server.chairs import Chair, Setup, bot, person
+from homestretch.server.doors.door import Guest
+from homestretch.server.errors import too_much
+from homestretch.server.house import House
+from homestretch.server.messages.over_http import NewTable
+from homestretch.server.room import Room
+from homestretch.store.store import held_by, listed
+
+LISTED = 24 * 3600.0  # seconds a table stays in the lobby
+NEWEST = 20  # of one's own tables
+
+
+async def make(house: House, who: Guest, wish: NewTable) -> Room:
+    """A table, and on it the one who made it."""
+    if not house.making.take(who.address) or not house.made.take(who.address):
+        raise too_much()
+    setup = Setup(wish.game, 0, wish.seats, wish.spelled, wish.hints, wish.listed).checked()
+    chairs: dict[Seat, Chair] = {}
+    if wish.name is not None:
+        chairs[0] = person(wish.name, house.settings.limits.name)
+    keys = dict.fromkeys(chairs, who.required)
+    if wish.bots is not None:
+        for seat in range(len(chairs), setup.seats):
+            chairs[seat] = bot(seat, wish.bots, [chair.name for chair in chairs.values()])
+
+    async def made() -> Room:
+        return await house.make(setup, who.required, secrets.randbits(64), chairs, keys)
+
+    looks_for_players = setup.listed and wish.bots is None
+    room = await house.whole(_put_up(house, who.address, made) if looks_for_players else made())
+    if wish.bots is not None:
+        await house.whole(playing.start(house, room))
+    return room
+
+
+async def arrange(house: House, room: Room, who: Guest, setup: Setup) -> None:
+    """The host changes what will be played, and whether the table is in the lobby."""
+
+    async def arranged() -> Room:
+        await seating.arrange(house, room, setup)
+        return room
+
+    is_new = setup.listed and not room.setup.listed
+    await house.whole(_put_up(house, who.address, arranged) if is_new else arranged())
+
+
+async def _put_up(house: House, address: str, done: Callable[[], Awaitable[Room]]) -> Room:
+    """Do what puts a table up in the lobby, if there is a place; another from the same address may have to go."""
+
+    def is_waited_at(table: str) -> bool:
+        room = house.rooms.get(table)
+        return room is not None and bool(room.lines) and room.setup.listed and room.stage == "waiting"
+
+    with house.notices.place(address, is_waited_at) as place:
+        room = await done()
+        place.table = room.id
+    if place.before:
+        house.spawn(_take_down(house, place.before))
+    return room
+
+
+async def _take_down(house: House, table: str) -> None:
+    """A table nobody waits at is no longer in the lobby; whoever knows it still finds it."""
+    await seating.take_down(house, await house.room(table))
+
+
+async def open_tables(house: House) -> list[Room]:
+    """Those that look for players."""
+    rooms = await _rooms(house, lambda c: listed(c, time.time() - LISTED))
+    return [room for room in rooms if room.open_seats() and room.stage == "waiting"]
+
+
+async def tables_of(house: House, who: Guest) -> list[Room]:
+    """Those this guest made or sits at, newest first."""
+    return await _rooms(house, lambda c: held_by(c, who.hash, NEWEST)) if who.hash else []
+
+
+async def _rooms(house: House, query: Callable[[Connection], list[str]]) -> list[Room]:
+    """Those that can still be opened: a table of a game that has changed since cannot."""
+    found = []
+    for name in await house.ledger.read(query):
+        try:
+            found.append(await house.room(name))
+        except Wrong:
+            continue
+    return found

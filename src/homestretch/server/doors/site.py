@@ -1,0 +1,218 @@
+"""The pages over HTTP, and the forms on them."""
+
+from functools import cache
+from urllib.parse import parse_qs, unquote
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+
+from homestretch.core.registry import game as find
+from homestretch.core.types import Wrong
+from homestretch.scene import layout, theme
+from homestretch.server.acts import keys, links, lobby
+from homestretch.server.chairs import one_line
+from homestretch.server.doors import auth, languages
+from homestretch.server.doors.catalogue import title
+from homestretch.server.doors.door import Guest, In, Who
+from homestretch.server.errors import Refused, too_long
+from homestretch.server.house import House
+from homestretch.server.messages.over_http import NewTable
+from homestretch.server.messages.to_client import Mode
+from homestretch.server.pages import code as codes
+from homestretch.server.pages import front, programs, rules
+from homestretch.server.pages import key as key_page
+from homestretch.server.pages import table as tables
+from homestretch.server.pages.frame import Reader
+from homestretch.server.room import Room
+
+NAME = "homestretch_name"
+router = APIRouter(include_in_schema=False)
+
+
+def page(request: Request, who: Guest, html: str) -> Response:
+    """A page, with a key for whoever has none yet."""
+    answer = HTMLResponse(html)
+    remember(request, answer, who)
+    return answer
+
+
+def remember(request: Request, answer: Response, who: Guest) -> None:
+    if not who.key:
+        keep(request, answer, auth.COOKIE, auth.new_key(), hidden=True)
+    if request.query_params.get("lang") == who.lang:
+        keep(request, answer, languages.COOKIE, who.lang)
+
+
+def keep(request: Request, answer: Response, name: str, value: str, hidden: bool = False) -> None:
+    secure = request.url.scheme == "https"
+    answer.set_cookie(name, value, max_age=auth.A_YEAR, httponly=hidden, samesite="lax", secure=secure, path="/")
+
+
+def reader(request: Request, who: Guest) -> Reader:
+    return Reader(who.lang, request.url.path)
+
+
+def name_of(request: Request, house: House) -> str:
+    """How the guest was called last."""
+    return one_line(unquote(request.cookies.get(NAME, "")), house.settings.limits.name)
+
+
+def named(game: str) -> str:
+    """The game that an address names; an address that names none leads nowhere."""
+    try:
+        find(game)
+    except Wrong as error:
+        raise Refused(404, str(error), error.msg.key, **error.msg.args) from error
+    return game
+
+
+@router.get("/")
+async def home(request: Request, house: In, who: Who) -> Response:
+    mine, others = await lobby.tables_of(house, who), await lobby.open_tables(house)
+    return page(request, who, front.front(reader(request, who), mine, others))
+
+
+@router.post("/games/{game}/play")
+async def play_now(request: Request, house: In, who: Who, game: str) -> Response:
+    """One click to a game against bots."""
+    t = title(named(game), who.lang)
+    who, answer = _known(request, who)
+    name = name_of(request, house) or reader(request, who).say("web-guest")
+    made = await lobby.make(house, who, NewTable(game=game, seats=t.usual, name=name, bots="normal"))
+    answer.headers["location"] = f"/t/{made.id}"
+    return answer
+
+
+@router.post("/games/{game}/invite")
+async def invite(request: Request, house: In, who: Who, game: str) -> Response:
+    """A table that waits for friends."""
+    t = title(named(game), who.lang)
+    who, answer = _known(request, who)
+    made = await lobby.make(house, who, NewTable(game=game, seats=t.usual, name=None, bots=None))
+    answer.headers["location"] = f"/t/{made.id}"
+    return answer
+
+
+def _known(request: Request, who: Guest) -> tuple[Guest, Response]:
+    """The guest with a key, new if need be, and an answer that hands it over."""
+    answer = RedirectResponse("/", 303)
+    if not who.key:
+        who = Guest(auth.new_key(), who.lang, who.address)
+        keep(request, answer, auth.COOKIE, who.key, hidden=True)
+    return who, answer
+
+
+@router.get("/t/{table}")
+async def at_table(request: Request, house: In, who: Who, table: str) -> Response:
+    return await _table(request, house, who, table, "play")
+
+
+@router.get("/t/{table}/watch")
+async def watch(request: Request, house: In, who: Who, table: str) -> Response:
+    return await _table(request, house, who, table, "watch")
+
+
+@router.get("/t/{table}/replay")
+async def replay(request: Request, house: In, who: Who, table: str) -> Response:
+    return await _table(request, house, who, table, "replay")
+
+
+async def _table(request: Request, house: House, who: Guest, table: str, mode: Mode) -> Response:
+    room = await house.room(table)
+    address, name = _address(request, room), name_of(request, house)
+    html = tables.table(reader(request, who), room, mode, name, address, house.settings.limits)
+    return page(request, who, html)
+
+
+@router.get("/t/{table}/code.svg")
+async def code(request: Request, house: In, table: str) -> Response:
+    """The address of a table to be read by a phone."""
+    room = await house.room(table)
+    address = _address(request, room)
+    if len(address) > codes.LONGEST:
+        raise too_long()
+    return Response(codes.code(address), media_type="image/svg+xml")
+
+
+def _address(request: Request, room: Room) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}/t/{room.id}"
+
+
+@router.get("/join/{link}")
+async def join(request: Request, house: In, who: Who, link: str) -> Response:
+    await links.find(house, link)
+    longest = house.settings.limits.name
+    return page(request, who, tables.join(reader(request, who), name_of(request, house), link, longest))
+
+
+@router.post("/join/{link}")
+async def joined(request: Request, house: In, who: Who, link: str) -> Response:
+    who, answer = _known(request, who)
+    form = parse_qs((await request.body()).decode(errors="replace"))
+    name = form.get("name", [""])[0]
+    table, _ = await links.take(house, who, link, name)
+    answer.headers["location"] = f"/t/{table}"
+    return answer
+
+
+@router.get("/rules/{game}")
+async def rules_of(request: Request, who: Who, game: str) -> Response:
+    return page(request, who, rules.rules(reader(request, who), named(game)))
+
+
+@router.get("/api")
+async def for_programs(request: Request, who: Who) -> Response:
+    return page(request, who, programs.programs(reader(request, who), request.app.openapi()))
+
+
+@router.get("/keys")
+async def my_key(request: Request, who: Who) -> Response:
+    return page(request, who, key_page.page(reader(request, who)))
+
+
+@router.post("/keys/renew")
+async def renew(request: Request, house: In, who: Who) -> Response:
+    """The same seats with a new key; the old one is ended."""
+    answer = RedirectResponse("/", 303)
+    keep(request, answer, auth.COOKIE, await keys.renew(house, who), hidden=True)
+    return answer
+
+
+@router.post("/keys/forget")
+async def forget(house: In, who: Who) -> Response:
+    """This browser has no key any more, and its lines are closed; whoever else has the key goes on."""
+    keys.hang_up(house, who.required)
+    return _forgotten()
+
+
+@router.post("/keys/end")
+async def end(house: In, who: Who) -> Response:
+    """Nobody has this key any more."""
+    await keys.end(house, who)
+    return _forgotten()
+
+
+def _forgotten() -> Response:
+    answer = RedirectResponse("/", 303)
+    for name in (auth.COOKIE, NAME):
+        answer.delete_cookie(name)
+    return answer
+
+
+@router.get("/theme.css")
+async def colours() -> Response:
+    return Response(_colours(), media_type="text/css", headers={"cache-control": "max-age=3600"})
+
+
+@cache
+def _colours() -> str:
+    """Sizes and the theme as CSS: as the device likes it, or as the reader chose."""
+    light, dark = theme.variables("light"), theme.variables("dark")
+    return "\n".join(
+        (
+            f":root{{{layout.variables()};{light}}}",
+            f"@media (prefers-color-scheme: dark){{:root:not([data-theme=light]){{{dark}}}}}",
+            f":root[data-theme=dark]{{{dark}}}",
+            theme.rules(),
+        )
+    )

@@ -1,0 +1,111 @@
+"""What a seat is shown: messages made from that seat's own views, and from nothing else."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from sys import getsizeof
+from typing import Generic, NamedTuple, TypeVar
+
+from homestretch.core import scene as model
+from homestretch.core.plain import plain
+from homestretch.core.registry import game as find
+from homestretch.core.types import Seat, Token
+from homestretch.core.view import View
+from homestretch.play.wording import word
+from homestretch.scene import scene_of
+from homestretch.scene.svg import board_svg
+from homestretch.server.messages.to_client import Ask, Board, Known, Offer, Outcome, Place, Seen, Told, packed
+from homestretch.server.share.remembered import Remembered
+from homestretch.server.telling import opening
+from homestretch.server.telling.eyes import Eyes, Sketch, drawn
+from homestretch.server.telling.sentences import Listener
+
+BOARDS: Remembered[str] = Remembered(8_000_000, getsizeof)  # as they are sent
+S = TypeVar("S", bound=Seen | Known, covariant=True)
+
+
+class Drawn(NamedTuple, Generic[S]):
+    """A position to send, and the pictures it speaks of by name."""
+
+    seen: S
+    pictures: Mapping[str, str]
+
+
+class Words(NamedTuple):
+    """What was said of a move so far, as it was offered, and which words are known to end it."""
+
+    said: tuple[str, ...] = ()
+    ends: frozenset[Token] = frozenset()
+
+
+def board(view: View) -> str:
+    """What does not change during a game, as it is sent; the same board is drawn once, whoever plays on it."""
+    drawn = find(view.game).board(view)
+    return BOARDS.get((view.seat, drawn)) or BOARDS.keep((view.seat, drawn), packed(_board(drawn, view.seat)))
+
+
+def _board(drawn: model.Board, seat: Seat | None) -> Board:
+    return Board(
+        seat=seat,
+        svg=board_svg(drawn) if drawn.places else "",
+        width=drawn.width,
+        height=drawn.height,
+        places=tuple(Place(p.name, p.x, p.y, p.size, p.says) for p in drawn.places),
+    )
+
+
+def seen(view: View, listener: Listener, words: Words | None = None, eyes: Eyes | None = None) -> Drawn[Seen]:
+    """Everything there is to see and to say; with eyes that have seen before, only what is new is made."""
+    return _seen(view, (eyes or Eyes()).see(view, listener), _ask(view, listener, words or Words()))
+
+
+def _seen(view: View, sketch: Sketch, ask: Ask | None) -> Drawn[Seen]:
+    found = Seen(
+        path=view.path,
+        awaits=view.awaits,
+        over=view.over,
+        scores=view.scores,
+        outcome=_outcome(view, sketch.listener),
+        ask=ask,
+        zones=sketch.zones,
+        things=sketch.things,
+    )
+    return Drawn(found, sketch.pictures)
+
+
+def opened(views: Sequence[View], listener: Listener) -> Drawn[Seen]:
+    """A spectator's sight, and then every seat's, as one with all hands open: for games that are over."""
+    (field, scene), *theirs = (scene_of(view) for view in views)
+    merged = opening.opened(scene, [own for _, own in theirs])
+    return _seen(views[0], drawn(field, merged, listener), None)
+
+
+def known(view: View) -> Known:
+    """A view as plain data, and the question in words of the game: for programs."""
+    words, asked = find(view.game).words, view.ask
+    return Known(
+        view=plain(view),
+        what=asked.what if asked else "",
+        offers=tuple(words[token] for token in asked.tokens) if asked else (),
+        path=" ".join(words[token] for token in view.path),
+    )
+
+
+def told(news: Iterable[model.Told], ply: int, listener: Listener) -> tuple[Told, ...]:
+    """What happened on the way to that ply, in words."""
+    return tuple(Told(ply, listener.hears(t.msg), t.thing, t.way) for t in news)
+
+
+def _ask(view: View, listener: Listener, words: Words) -> Ask | None:
+    """The question to this seat and what it may answer, in words; a whole move is asked nothing more."""
+    ask = view.ask
+    if ask is None or (not ask.tokens and not view.path):
+        return None
+    offers = tuple(Offer(token, listener.hears(word(view, token)), token in words.ends) for token in ask.tokens)
+    return Ask(listener.asked(ask) if ask.tokens else "", ask.least, ask.most, offers, words.said)
+
+
+def _outcome(view: View, listener: Listener) -> Outcome | None:
+    end, says = view.outcome, listener.sentences
+    if end is None:
+        return None
+    reached = tuple(says.reached(end, seat) for seat in range(view.seats))
+    return Outcome(says.ending(end, listener.names, listener.me), end.winners, tuple(end.ranking()), reached)
