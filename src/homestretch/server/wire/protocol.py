@@ -199,6 +199,13 @@ class Socket(Guarded, WebSocketsSansIOProtocol):
         if self.rest:  # and it was let in now
             self.read_on()
 
+    def handle_parser_exception(self) -> None:
+        """What cannot be read ends a line; behind a refusal it ends the connection."""
+        if self.conn.close_sent is None:
+            self.transport.close()
+        else:
+            super().handle_parser_exception()
+
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size():
             cut(self.transport)  # it asks on and on, and reads nothing
