@@ -190,7 +190,10 @@ class Trial:
 
     def _truth(self) -> Table:
         """The table itself, for knowing which moves there are; nobody may."""
-        found: Table = self.house.served.app.state.house.rooms[self.table].begun
+        rooms = self.house.served.app.state.house.rooms
+        if self.table not in rooms:
+            self._send("GET", HOST, "")  # after a restart it is fetched for whoever asks first
+        found: Table = rooms[self.table].begun
         return found
 
     def _ballot(self, about: str) -> str:
