@@ -10,6 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from homestretch.server.doors.door import Door
 from homestretch.server.settings import Limits
+from homestretch.server.share import processor
 from homestretch.server.share.processor import Payer, Processor
 from homestretch.server.wire import protocol
 from homestretch.server.wire.pieces import PIECE
@@ -237,6 +238,20 @@ def test_a_wish_for_a_line_that_is_too_long_for_one_is_refused(serve, call: Call
     with call(served.url) as one:
         one.sendall(wish(at, b"X-Much: " + b"x" * 9_000 + b"\r\n"))
         assert answers(one).startswith(b"HTTP/1.1 431")
+
+
+def test_what_follows_a_wish_for_a_line_is_not_read_with_it_however_busy_the_house_is(
+    serve, call: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processor, "SLICE", 0.0)  # everything waits for its turn
+    served: Served = serve()
+    at = table(served.client(), bots="easy")
+    with call(served.url, wish(at) + b"\x89\x80" + MASK + b"\x88\x80" + MASK) as one:
+        heard = answers(one)
+    assert heard.startswith(b"HTTP/1.1 101")
+    assert heard.endswith(b"\x8a\x00\x88\x00")
+    with call(served.url, wish("nowhere") * 2) as one:
+        assert answers(one).startswith(b"HTTP/1.1 101")
 
 
 def test_whoever_is_refused_a_line_and_has_gone_already_is_nothing_to_log(

@@ -165,6 +165,15 @@ class Socket(Guarded, WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(FETCHED)
 
+    def data_received(self, data: bytes) -> None:
+        """First comes the head of the request, which had its turn already; what follows is not read with it."""
+        if self.handshake_initiated:
+            super().data_received(data)
+            return
+        self.rest = data
+        while self.rest:
+            self._read_piece()
+
     def payer(self) -> Payer:
         """Once that is known, whoever is at the table."""
         client = self.scope["client"] if hasattr(self, "scope") else None
