@@ -1,9 +1,12 @@
 """Playing with a mouse or a keyboard, whatever the game."""
 
+import asyncio
+
 from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as Late
 
 from homestretch.core.rng import Rng
+from homestretch.server.room import Room
 
 from ..server.serving import Served
 
@@ -66,12 +69,20 @@ def begin(page: Page, game: str) -> None:
 
 
 def at_position(page: Page, served: Served, text: str) -> None:
-    """Set up a position at the table this page looks at; nothing that was made for the old one holds."""
-    room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
-    room.table.state = room.table.game.read(text)
-    room.asked = dict.fromkeys(room.table.awaits, (room.table.ply, room.n))
-    room.number = -1 - room.number
+    """Set up a position at the table this page looks at."""
+    served.does(_set_up(served.app.state.house.rooms[page.url.rsplit("/", 1)[1]], text))
     page.reload()
+
+
+async def _set_up(room: Room, text: str) -> None:
+    """Once no bot is at it any more; nothing that was made for the old position holds."""
+    while room.thinking:
+        await asyncio.sleep(0.01)
+    async with room.lock:
+        table = room.playing
+        table.state = table.game.read(text)
+        room.asked = dict.fromkeys(table.awaits, (table.ply, room.n))
+        room.number = -1 - room.number
 
 
 def invite(page: Page, game: str, seats: int, name: str = "Ada") -> None:

@@ -1,6 +1,8 @@
 """A real server in a thread, on a port of its own."""
 
+import asyncio
 import threading
+from collections.abc import Coroutine
 from typing import Any
 
 import httpx
@@ -18,7 +20,8 @@ class Served:
         made = config(settings, "127.0.0.1", 0)
         self.app: Any = made.app
         self.server = uvicorn.Server(made)
-        self._thread = threading.Thread(target=self.server.run, daemon=True)
+        self._loop = asyncio.Runner(loop_factory=made.get_loop_factory())
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         while not self.server.started:
             assert self._thread.is_alive(), "the server did not start"
@@ -26,6 +29,14 @@ class Served:
         self.url = f"http://127.0.0.1:{bound(self.server)}"
         self._clients: list[httpx.Client] = []
         self.lines: set[Any] = set()  # that are open
+
+    def _run(self) -> None:
+        with self._loop:
+            self._loop.run(self.server.serve())
+
+    def does(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let the server do this where it does everything else, and wait until it is done."""
+        asyncio.run_coroutine_threadsafe(work, self._loop.get_loop()).result(120)
 
     def stop(self) -> None:
         for one in [*self.lines, *self._clients]:
