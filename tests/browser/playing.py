@@ -90,9 +90,21 @@ def invite(page: Page, game: str, seats: int, name: str = "Ada") -> None:
     page.goto("/")
     page.locator(f'form[action="/games/{game}/invite"] button').click()
     sit(page, name)
-    page.locator("[data-key=set-seats]").evaluate("e => { e.closest('details').open = true; }")
+    unfold(page, "[data-key=set-seats]")
     page.select_option("[data-key=set-seats]", str(seats))
     page.wait_for_function("n => document.querySelectorAll('.chairs li').length === n", arg=seats)
+
+
+def unfold(page: Page, selector: str) -> None:
+    """Open what is folded around this, in one step: it may be made anew at any time."""
+    page.wait_for_function(
+        """selector => {
+            const box = document.querySelector(selector)?.closest("details");
+            if (box) box.open = true;
+            return Boolean(box);
+        }""",
+        arg=selector,
+    )
 
 
 def sit(page: Page, name: str) -> None:

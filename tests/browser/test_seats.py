@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from homestretch.core.rng import Rng
 
-from .playing import click_one, invite, ready, sit
+from .playing import click_one, invite, ready, sit, unfold
 from .test_table import finished
 
 MENU = "#tools details.more"
@@ -27,7 +27,7 @@ def running(person) -> tuple[Page, Page]:
 
 def link(page: Page, text: str) -> str:
     """Make a link in the menu."""
-    page.locator(MENU).evaluate("e => { e.open = true; }")
+    unfold(page, MENU)
     page.locator(f"{MENU} button", has_text=text).click()
     page.wait_for_selector("#toast.shown .link")
     return page.locator("#toast .link").input_value()
@@ -78,7 +78,7 @@ def test_a_link_that_was_called_back_says_what_to_do(person) -> None:
 def test_who_leaves_is_told_of(person) -> None:
     ada, bo = running(person)
     bo.on("dialog", lambda dialog: dialog.accept())
-    bo.locator(MENU).evaluate("e => { e.open = true; }")
+    unfold(bo, MENU)
     bo.locator(f"{MENU} button", has_text="Leave the table").click()
     ada.wait_for_selector(".chat-lines >> text=Bo has left")
 
