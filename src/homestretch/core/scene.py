@@ -38,6 +38,8 @@ class Place(NamedTuple):
     turn: float = 0.0  # degrees clockwise
     says: tuple[Token, ...] = ()  # the words a click on it may mean
     number: str = ""  # how sentences call it, for screens that have nothing to point with
+    label: str = ""  # what it is: a key of the catalogue, whose text may name the `$number`
+    about: str = ""  # what it does, in a sentence or two: a key like the label
 
 
 class Ornament(NamedTuple):
@@ -89,6 +91,7 @@ class Thing(NamedTuple):
     says: tuple[Token, ...] = ()  # the words a click on it may mean
     marks: tuple[str, ...] = ()  # ghost, down, last, chosen, safe; of cards special, common …
     tag: str = ""  # a price, in the upper right corner of a card
+    about: Msg | None = None  # what it does, in a sentence or two, for those who see it for the first time
 
 
 class Scene(NamedTuple):

@@ -34,13 +34,13 @@ def board(v: DogView) -> Board:
     o = v.options
     arms = track.sides(v.seats, o.ring == "fitted")
     seats = tuple(track.sides_of(v.seats, o.ring == "fitted"))
-    return _board(arms, o.fields_per_colour, seats, v.seat or 0, house(v).each)
+    return _board(arms, o.fields_per_colour, seats, v.seat, house(v).each)
 
 
 @cache
-def _board(arms: int, fields: int, slots: tuple[int, ...], me: Seat, pawns: int) -> Board:
+def _board(arms: int, fields: int, slots: tuple[int, ...], viewer: Seat | None, pawns: int) -> Board:
     """The board as this seat sees it, its own arm at the bottom."""
-    drawn = Drawn(Star(arms, fields), slots, me)
+    drawn = Drawn(Star(arms, fields), slots, viewer)
     places = (*drawn.track(), *(p for seat in range(len(slots)) for p in (*drawn.goal(seat), *drawn.yard(seat, pawns))))
     left, top = min(p.x for p in places) - MARGIN, min(p.y for p in places) - MARGIN
     width, height = max(p.x for p in places) + MARGIN - left, max(p.y for p in places) + MARGIN - top
@@ -51,8 +51,8 @@ def _board(arms: int, fields: int, slots: tuple[int, ...], me: Seat, pawns: int)
 class Drawn:
     """Places and ornaments about the middle of the board."""
 
-    def __init__(self, star: Star, slots: tuple[int, ...], me: Seat) -> None:
-        self.star, self.slots, self.me = star, slots, me
+    def __init__(self, star: Star, slots: tuple[int, ...], viewer: Seat | None) -> None:
+        self.star, self.slots, self.viewer, self.me = star, slots, viewer, viewer or 0
         self.owners = {slot: seat for seat, slot in enumerate(slots)}
 
     def arm(self, seat: Seat) -> int:
@@ -65,21 +65,26 @@ class Drawn:
     def _field(self, n: int, p: Point) -> Place:
         owner = self.owners.get(n // self.star.fields, -1) if n % self.star.fields == 0 else -1
         role = "field" if owner < 0 else "start"
-        return Place(WORDS[FIELD + n], p.x, p.y, role, owner, says=(FIELD + n,), number=str(n))
+        field = Place(WORDS[FIELD + n], p.x, p.y, role, owner, says=(FIELD + n,), number=str(n))
+        return field._replace(label="spot-field", about="about-field") if owner < 0 else self._told(field)
+
+    def _told(self, place: Place) -> Place:
+        """A place of a colour with what it is to whoever looks."""
+        whose = "mine" if place.owner == self.viewer else "theirs"
+        return place._replace(label=f"spot-{place.role}", about=f"about-{place.role}-{whose}")
 
     def goal(self, seat: Seat) -> tuple[Place, ...]:
         spots = [self.star.slot(self.arm(seat), n + 1) for n in range(track.SLOTS)]
         return tuple(self._slot(seat, track.goal(seat, n), p) for n, p in enumerate(spots))
 
     def _slot(self, seat: Seat, cell: Cell, p: Point) -> Place:
-        turn = 360 / self.star.arms * self.arm(seat) % 90
-        return Place(
-            WORDS[FIELD + cell], p.x, p.y, "goal", seat, "square", 0.94, turn=round(turn, 2), says=(FIELD + cell,)
-        )
+        turn, name = 360 / self.star.arms * self.arm(seat) % 90, WORDS[FIELD + cell]
+        slot = Place(name, p.x, p.y, "goal", seat, "square", 0.94, turn=round(turn, 2), says=(FIELD + cell,))
+        return self._told(slot._replace(number=name.partition(".")[2]))
 
     def yard(self, seat: Seat, pawns: int) -> tuple[Place, ...]:
         spots = [self.star.yard(self.arm(seat), n) for n in range(pawns)]
-        return tuple(Place(f"y{seat}.{n}", p.x, p.y, "yard", seat) for n, p in enumerate(spots, 1))
+        return tuple(self._told(Place(f"y{seat}.{n}", p.x, p.y, "yard", seat)) for n, p in enumerate(spots, 1))
 
     def ornaments(self, left: float, top: float) -> tuple[Ornament, ...]:
         loop = [self.star.field(n) for n in range(self.star.arms * self.star.fields)]
@@ -182,7 +187,15 @@ def _state(cell: Cell, ghost: bool, safe: bool, chosen: tuple[int, ...], last: t
 def _pawn(seat: Seat, n: int, cell: Cell, mine: bool, marks: tuple[str, ...]) -> Thing:
     label = Msg("scene-pawn", {"pawn": LETTERS[n], "who": Who(seat)})
     says = (word(cell),) if mine or cell != YARD else ()
-    return Thing(f"pawn{seat}-{n}", "pawn", place(cell, seat, n), label, seat, LETTERS[n], says=says, marks=marks)
+    at, does = place(cell, seat, n), _fate(seat, cell, "safe" in marks)
+    return Thing(f"pawn{seat}-{n}", "pawn", at, label, seat, LETTERS[n], says=says, marks=marks, about=does)
+
+
+def _fate(seat: Seat, cell: Cell, safe: bool) -> Msg:
+    """What may happen to a pawn that stands there."""
+    if cell == YARD or safe:
+        return Msg("about-pawn-yard" if cell == YARD else "about-pawn-safe")
+    return Msg("about-pawn-out", {"who": Who(seat)}) if cell < track.LANE else Msg("about-pawn-home")
 
 
 def _hand(v: DogView) -> tuple[Thing, ...]:
@@ -210,7 +223,14 @@ def _open(name: str, at: str, kind: Kind) -> Thing:
     """A card face up."""
     icons = (MARKED[kind],) if kind in MARKED else ()
     face = FACES.get(kind, WORDS[kind])
-    return Thing(name, "card", at, tell.card(kind), face=face, icons=icons, marks=(_family(kind),))
+    return Thing(name, "card", at, tell.card(kind), face=face, icons=icons, marks=(_family(kind),), about=_does(kind))
+
+
+def _does(kind: Kind) -> Msg:
+    """What a card does."""
+    if _family(kind) == "common":
+        return Msg("about-number", {"number": WORDS[kind]})
+    return Msg(f"about-{WORDS[kind].replace('/', '-')}")
 
 
 def _family(kind: Kind) -> str:
@@ -225,8 +245,8 @@ def _held(v: DogView, seat: Seat) -> tuple[Thing, ...]:
 
 @once
 def _down(name: str, label: str, many: int, owner: Seat = -1) -> tuple[Thing, ...]:
-    told = Msg(label, {"count": many})
-    return (Thing(name, "card", name, told, owner, many=many, marks=("down",)),) if many else ()
+    told, does = Msg(label, {"count": many}), Msg("about-pile" if owner < 0 else "about-held")
+    return (Thing(name, "card", name, told, owner, many=many, marks=("down",), about=does),) if many else ()
 
 
 def _piles(v: DogView) -> tuple[Thing, ...]:

@@ -12,8 +12,8 @@ def board(v: EncoreView) -> Board:
 
 
 def scene(v: EncoreView) -> Scene:
-    zones, things = [*_middle(v.round, v.options.rounds)], [*_pile("pile", sum(v.pile), says=(DRAW,))]
-    things += _pile("discard", sum(v.discard))
+    zones, things = [*_middle(v.round, v.options.rounds)], [*_pile("pile", sum(v.pile), v.options.deck, says=(DRAW,))]
+    things += _pile("discard", sum(v.discard), v.options.deck)
     for seat in range(v.seats):
         zones.append(_row(seat, _risks(v, seat), _marks(v, seat)))
         zones.append(_loot(seat, v.totals[seat] if v.round > 1 or v.over else None))
@@ -54,16 +54,17 @@ def _marks(v: EncoreView, seat: Seat) -> tuple[str, ...]:
 
 
 @once
-def _pile(name: str, many: int, owner: Seat = -1, says: tuple[int, ...] = ()) -> tuple[Thing, ...]:
+def _pile(name: str, many: int, deck: str, owner: Seat = -1, says: tuple[int, ...] = ()) -> tuple[Thing, ...]:
     """Cards face down on one another; nothing where there are none."""
-    label = Msg(f"scene-{name.rstrip('012345')}-count", {"count": many})
-    return (Thing(name, "card", name, label, owner, many=many, says=says, marks=("down",)),) if many else ()
+    what = name.rstrip("012345")
+    label, does = Msg(f"scene-{what}-count", {"count": many}), Msg(f"about-{what}", {"deck": deck})
+    return (Thing(name, "card", name, label, owner, many=many, says=says, marks=("down",), about=does),) if many else ()
 
 
 def _things(v: EncoreView, seat: Seat) -> tuple[Thing, ...]:
     prize = v.card if v.phase == ROB and seat != v.turn else 0
     drawn = v.last[1] if v.last is not None and seat == v.turn else ()
-    return _lie(seat, v.rows[seat], prize, drawn) + _pile(f"loot{seat}", sum(v.loots[seat]), seat)
+    return _lie(seat, v.rows[seat], prize, drawn) + _pile(f"loot{seat}", sum(v.loots[seat]), v.options.deck, seat)
 
 
 @once
@@ -85,4 +86,5 @@ def _card(seat: Seat, value: int, n: int, prize: bool, fresh: bool) -> Thing:
         face=str(value),
         says=(STEAL,) if prize else (),
         marks=("last",) if fresh else (),
+        about=Msg("about-card", {"value": value}),
     )

@@ -58,14 +58,23 @@ def _room(tile: int, row: int, k: int) -> float:
 
 
 def places(seats: int) -> tuple[Place, ...]:
-    track = [Place(spot(0, n), *tile_at(n), shape="square", size=0.98) for n in range(1, LAST + 1)]
+    track = [_tile(n) for n in range(1, LAST + 1)]
     waiting = [Place(spot(seat, 0), 1.25 + 1.45 * seat, 1.0, "yard", seat, size=1.4) for seat in range(seats)]
-    finish = [
-        Place(spot(seat, field), x + CORNERS[seat][0], FINISH + CORNERS[seat][1], "goal", seat, size=0.86)
-        for field, x in FIELDS
-        for seat in range(seats)
-    ]
-    return (*waiting, Place("die", 8.7, 1.0, "die", shape="square", size=1.15), *track, *finish)
+    finish = [_arrival(seat, field, x) for field, x in FIELDS for seat in range(seats)]
+    die = Place("die", 8.7, 1.0, "die", shape="square", size=1.15, label="spot-die", about="about-die")
+    return (*(w._replace(label="spot-wait", about="about-wait") for w in waiting), die, *track, *finish)
+
+
+def _tile(n: int) -> Place:
+    plain = Place(spot(0, n), *tile_at(n), shape="square", size=0.98, number=str(n))
+    return plain._replace(label="spot-tile", about="about-tile")
+
+
+def _arrival(seat: int, field: int, x: float) -> Place:
+    """Where witches of this tribe stand in a finish field."""
+    dx, dy = CORNERS[seat]
+    place = Place(spot(seat, field), x + dx, FINISH + dy, "goal", seat, size=0.86, number=str(points(field)))
+    return place._replace(label="spot-finish", about="about-finish")
 
 
 def ornaments(seats: int) -> tuple[Ornament, ...]:

@@ -115,32 +115,43 @@ def _divides(v: HexenView) -> bool:
 
 def _on_board(v: HexenView) -> tuple[Thing, ...]:
     witches = [witch for seat in range(v.seats) for witch in _witches(v, seat)]
-    return (*_track(v.faces), *witches, *_die(v.die))
+    return (*_track(v.faces, v.seats, v.options.faceup_tiles_active), *witches, *_die(v.die))
 
 
 @once
-def _track(faces: tuple[int, ...]) -> tuple[Thing, ...]:
-    return tuple(map(_tile, range(1, LAST + 1), faces[1:]))
+def _track(faces: tuple[int, ...], seats: int, awake: bool) -> tuple[Thing, ...]:
+    return tuple(_tile(place, face, seats, awake) for place, face in enumerate(faces[1:], 1))
 
 
 @once
 def _die(number: int) -> tuple[Thing, ...]:
-    return (Thing("die", "die", "die", Msg("scene-die", {"number": number}), face=str(number)),) if number else ()
+    label = Msg("scene-die", {"number": number})
+    return (Thing("die", "die", "die", label, face=str(number), about=Msg("about-die")),) if number else ()
 
 
 @once
-def _tile(place: int, face: int) -> Thing:
+def _tile(place: int, face: int, seats: int, awake: bool) -> Thing:
     where = spot(0, place)
     if not face:
-        return Thing(f"tile{place}", "tile", where, Msg("scene-down", {"place": place}), marks=("down",))
-    label = Msg("scene-up", {"place": place, "tile": tile(tribe_of(face), number_of(face))})
-    return _shows(f"tile{place}", "tile", where, label, tribe_of(face), number_of(face))
+        label, does = Msg("scene-down", {"place": place}), Msg("about-tile-down")
+        return Thing(f"tile{place}", "tile", where, label, marks=("down",), about=does)
+    tribe, number = tribe_of(face), number_of(face)
+    label = Msg("scene-up", {"place": place, "tile": tile(tribe, number)})
+    does = _acts(tribe, number, seats) if awake else Msg("about-tile-asleep")
+    return _shows(f"tile{place}", "tile", where, label, tribe, number)._replace(about=does)
 
 
-def _shows(name: str, role: str, at: str, label: Msg, tribe: int, number: int, **more: tuple[int, ...]) -> Thing:
+def _acts(tribe: int, number: int, seats: int) -> Msg:
+    """What a tile does to a witch that lands on it; R-HEX-121: tribes without a player are neutral."""
+    if number != SYMBOL:
+        return Msg("about-tile-number", {"number": number})
+    return Msg("about-tile-symbol" if tribe < seats else "about-tile-neutral")
+
+
+def _shows(name: str, role: str, at: str, label: Msg, tribe: int, number: int, says: tuple[int, ...] = ()) -> Thing:
     """A tile or card of a tribe, face up."""
     face = "" if number == SYMBOL else str(number)
-    return Thing(name, role, at, label, tribe, face, (NAMES[tribe],), says=more.get("says", ()))
+    return Thing(name, role, at, label, tribe, face, (NAMES[tribe],), says=says)
 
 
 def _witches(v: HexenView, seat: Seat) -> tuple[Thing, ...]:
@@ -167,7 +178,15 @@ def _pawn(seat: Seat, n: int, place: int, mine: bool, marks: tuple[str, ...]) ->
         icons=(NAMES[seat],),
         says=(WITCH + place,) if mine and place <= LAST else (),
         marks=marks,
+        about=_fate(seat, place),
     )
+
+
+def _fate(seat: Seat, place: int) -> Msg:
+    """What a witch that stands there does next, or may suffer."""
+    if 0 < place <= LAST:
+        return Msg("about-witch-out", {"who": Who(seat)})
+    return Msg("about-witch-home" if place else "about-witch-waiting")
 
 
 def _cards(v: HexenView) -> list[Thing]:
@@ -187,8 +206,9 @@ def _held(tribe: int, hand: tuple[int, ...], seats: int, mine: bool, says: bool)
 def _card(tribe: int, card: int, many: int, seats: int, mine: bool, says: bool) -> Thing:
     """Equal cards lie as one; my own say their number when they are clicked."""
     at = "hand" if mine else f"seat{tribe}" if tribe < seats else f"pile{tribe}"
-    thing = _shows(f"card{tribe}-{card}", "card", at, tile(tribe, card), tribe, card, says=(card,) if says else ())
-    return thing._replace(many=many)
+    thing = _shows(f"card{tribe}-{card}", "card", at, tile(tribe, card), tribe, card, (card,) if says else ())
+    kind = "neutral" if tribe >= seats else "symbol" if card == SYMBOL else "number"
+    return thing._replace(many=many, about=Msg(f"about-card-{kind}", {"number": card}))
 
 
 def _my_tiles(v: HexenView) -> tuple[Thing, ...]:
@@ -211,4 +231,5 @@ def _in_section(v: HexenView, seat: Seat, section: int) -> tuple[int, ...]:
 @once
 def _my_tile(seat: Seat, number: int, at: str, says: tuple[int, ...]) -> Thing:
     name = f"my-{number}" if number != SYMBOL else f"my-{at}"
-    return _shows(name, "tile", at, tile(seat, number), seat, number, says=says)
+    does = Msg("about-to-divide" if at == "tiles" else "about-my-tile")
+    return _shows(name, "tile", at, tile(seat, number), seat, number, says)._replace(about=does)

@@ -89,7 +89,8 @@ def drawn_for(seats: int, each: int, viewer: Seat | None) -> Board:
     side = TABLES.sides[plan.name]
     drawn = shape(side, plan.colours[viewer or 0])
     owners = {colour: seat for seat, colour in enumerate(plan.colours)}
-    places = [_field(side, drawn, owners, n) for n in range(side.track)]
+    mine = -1 if viewer is None else viewer
+    places = [_field(side, drawn, owners, mine, n) for n in range(side.track)]
     for seat, colour in enumerate(plan.colours):
         places += _goal(drawn.goals[colour], seat, each, seat == viewer)
         places += _yard(drawn.yards[colour], seat, each, seat == viewer)
@@ -99,20 +100,27 @@ def drawn_for(seats: int, each: int, viewer: Seat | None) -> Board:
     return Board(drawn.width, drawn.height, tuple(places), tuple(ornaments), icons.ICONS, icons.SIGNS)
 
 
-def _field(side: Side, drawn: Shape, owners: dict[int, int], n: int) -> Place:
+def _field(side: Side, drawn: Shape, owners: dict[int, int], viewer: Seat, n: int) -> Place:
     x, y = drawn.fields[n]
-    says = (FIELD + n,)
+    plain = Place(f"f{n}", x, y, says=(FIELD + n,), number=str(n))
     if n in side.starts:
-        colour = side.starts.index(n)
-        return Place(f"f{n}", x, y, "start", owners.get(colour, -1), "square", icon="start", says=says, number=str(n))
+        owner = owners.get(side.starts.index(n), -1)
+        return _told(plain._replace(role="start", owner=owner, shape="square", icon="start"), viewer)
     if n in side.barriers:
         colour = side.barriers.index(n)
-        turn = drawn.turns[colour]
-        return Place(f"f{n}", x, y, "barrier", owners.get(colour, -1), "disc", 1.0, "", "barrier", turn, says, str(n))
+        barrier = plain._replace(role="barrier", owner=owners.get(colour, -1), icon="barrier")
+        return _told(barrier._replace(turn=drawn.turns[colour]), viewer)
     if (n - side.starts[0]) % side.section in side.corners:
         turn = _bend(drawn.fields, n)
-        return Place(f"f{n}", x, y, "corner", -1, "square", 0.94, "", "corner", turn, says, str(n))
-    return Place(f"f{n}", x, y, size=0.94, says=says, number=str(n))
+        corner = plain._replace(role="corner", shape="square", size=0.94, icon="corner", turn=turn)
+        return corner._replace(label="spot-corner", about="about-corner")
+    return plain._replace(size=0.94, label="spot-field", about="about-field")
+
+
+def _told(place: Place, viewer: Seat) -> Place:
+    """A place of a colour with what it is to whoever looks."""
+    whose = "mine" if place.owner == viewer >= 0 else "theirs"
+    return place._replace(label=f"spot-{place.role}", about=f"about-{place.role}-{whose}")
 
 
 def _bend(fields: tuple[Point, ...], n: int) -> float:
@@ -125,9 +133,12 @@ def _goal(points: tuple[Point, ...], seat: Seat, each: int, own: bool) -> list[P
     """Goal fields, the ignored one small; a seat can name only its own."""
     spare = TABLES.dotted - 1 if each == 3 else -1
     return [
-        Place(f"g{seat}-{k + 1}", x, y, "goal", size=0.5)
+        Place(f"g{seat}-{k + 1}", x, y, "goal", size=0.5, label="spot-goal", about="about-goal-spare")
         if k == spare
-        else Place(f"g{seat}-{k + 1}", x, y, "goal", seat, size=0.88, says=(GOAL + k,) if own else ())
+        else _told(
+            Place(f"g{seat}-{k + 1}", x, y, "goal", seat, size=0.88, says=(GOAL + k,) if own else ()),
+            seat if own else -1,
+        )
         for k, (x, y) in enumerate(points)
     ]
 
@@ -135,9 +146,12 @@ def _goal(points: tuple[Point, ...], seat: Seat, each: int, own: bool) -> list[P
 def _yard(points: tuple[Point, ...], seat: Seat, each: int, own: bool) -> list[Place]:
     """Waiting fields, the one that stays empty small."""
     return [
-        Place(f"w{seat}-{i}", x, y, "yard", seat, size=0.88, says=(OUT,) if own else ())
+        _told(
+            Place(f"w{seat}-{i}", x, y, "yard", seat, size=0.88, says=(OUT,) if own else ()),
+            seat if own else -1,
+        )
         if i < each
-        else Place(f"w{seat}-{i}", x, y, "yard", size=0.5)
+        else Place(f"w{seat}-{i}", x, y, "yard", size=0.5, label="spot-yard", about="about-yard-spare")
         for i, (x, y) in enumerate(points)
     ]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from homestretch.core.scene import Scene, Thing, Zone, once
 from homestretch.core.types import Move, Msg, Seat
-from homestretch.games.hit import board, phases
+from homestretch.games.hit import about, board, phases
 from homestretch.games.hit.cards import BOTH, FIELD, KINDS, OUT, START_KINDS, WORDS
 from homestretch.games.hit.icons import FACES
 from homestretch.games.hit.tables import COSTS
@@ -96,11 +96,13 @@ def _ring(seats: int) -> board.Board:
 @once
 def _pawn(seats: int, seat: Seat, i: int, at: int, mine: bool, marks: tuple[str, ...]) -> Thing:
     b, label = _ring(seats), Msg("scene-pawn", {"number": i + 1})
+    does = about.pawn(seat, at, b.track.route, "safe" in marks)
     if at < 0:
-        return Thing(f"p{seat}-{i}", "pawn", f"w{seat}-{i}", label, seat, says=(OUT,) if mine else (), marks=marks)
+        says = (OUT,) if mine else ()
+        return Thing(f"p{seat}-{i}", "pawn", f"w{seat}-{i}", label, seat, says=says, marks=marks, about=does)
     token = int(board.word(b, seat, at))
     says = (token,) if token >= FIELD or mine else ()
-    return Thing(f"p{seat}-{i}", "pawn", place(b, seat, at), label, seat, says=says, marks=marks)
+    return Thing(f"p{seat}-{i}", "pawn", place(b, seat, at), label, seat, says=says, marks=marks, about=does)
 
 
 def place(b: board.Board, seat: Seat, at: int) -> str:
@@ -113,10 +115,15 @@ def place(b: board.Board, seat: Seat, at: int) -> str:
 # cards
 
 
-def card(name: str, at: str, kind: int, owner: Seat = -1) -> Thing:
+def card(name: str, at: str, kind: int, shields: bool, owner: Seat = -1) -> Thing:
     """A card face up; start cards have the colour of their owner."""
-    face, signs = FACES[kind]
-    return Thing(name, "card", at, Msg(f"card-{WORDS[kind]}"), owner if kind < START_KINDS else -1, face, signs)
+    (face, signs), label = FACES[kind], Msg(f"card-{WORDS[kind]}")
+    whose = owner if kind < START_KINDS else -1
+    return Thing(name, "card", at, label, whose, face, signs, about=about.card(kind, shields))
+
+
+def _shields(v: HitView) -> bool:
+    return not v.options.no_shields
 
 
 def numbered(kinds: Iterable[int]) -> Iterator[tuple[int, int]]:
@@ -129,22 +136,24 @@ def numbered(kinds: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 def _market(v: HitView) -> tuple[Thing, ...]:
     buying = v.phase == phases.BUY
-    return _stall(v.market, buying, v.path if buying else ()) + _down("neutral", "neutral", len(v.neutral), -1)
+    stall = _stall(v.market, _shields(v), buying, v.path if buying else ())
+    return stall + _down("neutral", "neutral", len(v.neutral), -1)
 
 
 @once
-def _stall(kinds: Kinds, buying: bool, named: Move) -> tuple[Thing, ...]:
+def _stall(kinds: Kinds, shields: bool, buying: bool, named: Move) -> tuple[Thing, ...]:
     """Cards for sale with their costs; those already named in the buyer's words are marked."""
-    return tuple(_for_sale(kind, n, buying, named.count(kind) > n) for kind, n in numbered(kinds))
+    return tuple(_for_sale(kind, n, shields, buying, named.count(kind) > n) for kind, n in numbered(kinds))
 
 
 @once
-def _for_sale(kind: int, n: int, buying: bool, chosen: bool) -> Thing:
-    return card(f"m-{WORDS[kind]}-{n}", "market", kind)._replace(
+def _for_sale(kind: int, n: int, shields: bool, buying: bool, chosen: bool) -> Thing:
+    return card(f"m-{WORDS[kind]}-{n}", "market", kind, shields)._replace(
         says=(kind,) if buying else (),
         marks=("chosen",) if chosen else (),
         label=Msg("scene-for-sale", {"card": Msg(f"card-{WORDS[kind]}"), "cost": COSTS[kind]}),
         tag=str(COSTS[kind]),
+        about=about.for_sale(kind, shields),
     )
 
 
@@ -152,53 +161,55 @@ def _own(v: HitView) -> tuple[Thing, ...]:
     if v.seat is None:
         return ()
     said = v.path if v.phase == phases.PLAY else ()
-    return _in_hand(v.seat, v.hand, v.phase != phases.BUY, said[1:] if said[:1] == (BOTH,) else said[:1])
+    named = said[1:] if said[:1] == (BOTH,) else said[:1]
+    return _in_hand(v.seat, v.hand, _shields(v), v.phase != phases.BUY, named)
 
 
 @once
-def _in_hand(seat: Seat, kinds: Kinds, playing: bool, named: Move) -> tuple[Thing, ...]:
-    return tuple(_held(seat, kind, n, playing, named.count(kind) > n) for kind, n in numbered(kinds))
+def _in_hand(seat: Seat, kinds: Kinds, shields: bool, playing: bool, named: Move) -> tuple[Thing, ...]:
+    return tuple(_held(seat, kind, n, shields, playing, named.count(kind) > n) for kind, n in numbered(kinds))
 
 
 @once
-def _held(seat: Seat, kind: int, n: int, playing: bool, chosen: bool) -> Thing:
-    thing = card(f"h-{WORDS[kind]}-{n}", "hand", kind, seat)
+def _held(seat: Seat, kind: int, n: int, shields: bool, playing: bool, chosen: bool) -> Thing:
+    thing = card(f"h-{WORDS[kind]}-{n}", "hand", kind, shields, seat)
     return thing._replace(says=(kind,) if playing else (), marks=("chosen",) if chosen else ())
 
 
 def _cards(v: HitView, seat: Seat) -> Iterator[Thing]:
     """Discards with their top, the draw pile with what is known to lie on it, what is known of a hand, coins."""
     fresh = v.last is not None and v.last[0] == seat and v.shown[seat] in v.last[1]
-    yield from _discards(seat, v.shown[seat], len(v.discards[seat]), fresh)
-    yield from _pile(seat, v.piles[seat], v.tops[seat])
+    yield from _discards(seat, v.shown[seat], len(v.discards[seat]), _shields(v), fresh)
+    yield from _pile(seat, v.piles[seat], v.tops[seat], _shields(v))
     if seat != v.seat:
-        yield from _known(seat, v.holds[seat], v.known[seat])
+        yield from _known(seat, v.holds[seat], v.known[seat], _shields(v))
     yield _purse(seat, v.coins[seat] - (_spent(v) if seat == v.turn else 0))
 
 
 @once
-def _discards(seat: Seat, top: int, many: int, fresh: bool) -> tuple[Thing, ...]:
+def _discards(seat: Seat, top: int, many: int, shields: bool, fresh: bool) -> tuple[Thing, ...]:
     if top < 0:
         return ()
-    return (card(f"d{seat}", f"discard{seat}", top, seat)._replace(many=many, marks=("last",) if fresh else ()),)
+    upper = card(f"d{seat}", f"discard{seat}", top, shields, seat)
+    return (upper._replace(many=many, marks=("last",) if fresh else ()),)
 
 
 @once
-def _pile(seat: Seat, left: int, bought: Kinds) -> tuple[Thing, ...]:
+def _pile(seat: Seat, left: int, bought: Kinds, shields: bool) -> tuple[Thing, ...]:
     at = f"pile{seat}"
-    return _down(at, at, left, seat) + _seen(f"t{seat}", at, bought[::-1], seat)
+    return _down(at, at, left, seat) + _seen(f"t{seat}", at, bought[::-1], shields, seat)
 
 
 @once
-def _known(seat: Seat, many: int, kinds: Kinds) -> tuple[Thing, ...]:
+def _known(seat: Seat, many: int, kinds: Kinds, shields: bool) -> tuple[Thing, ...]:
     at = f"hand{seat}"
-    return _down(at, at, many - len(kinds), seat) + _seen(f"k{seat}", at, kinds, seat)
+    return _down(at, at, many - len(kinds), seat) + _seen(f"k{seat}", at, kinds, shields, seat)
 
 
 @once
 def _purse(seat: Seat, coins: int) -> Thing:
     label = Msg("scene-purse", {"coins": coins})
-    return Thing(f"coins{seat}", "coin", f"coins{seat}", label, face=str(coins))
+    return Thing(f"coins{seat}", "coin", f"coins{seat}", label, face=str(coins), about=Msg("about-coins"))
 
 
 def _spent(v: HitView) -> int:
@@ -207,14 +218,15 @@ def _spent(v: HitView) -> int:
 
 
 @once
-def _seen(name: str, at: str, kinds: tuple[int, ...], owner: Seat) -> tuple[Thing, ...]:
+def _seen(name: str, at: str, kinds: tuple[int, ...], shields: bool, owner: Seat) -> tuple[Thing, ...]:
     """Cards that lie face down but that everybody can know."""
     return tuple(
-        card(f"{name}-{WORDS[kind]}-{n}", at, kind, owner)._replace(marks=("ghost",)) for kind, n in numbered(kinds)
+        card(f"{name}-{WORDS[kind]}-{n}", at, kind, shields, owner)._replace(marks=("ghost",))
+        for kind, n in numbered(kinds)
     )
 
 
 @once
 def _down(name: str, at: str, many: int, owner: Seat) -> tuple[Thing, ...]:
-    label = Msg("scene-face-down", {"count": many})
-    return (Thing(name, "card", at, label, owner, many=many, marks=("down",)),) if many else ()
+    label, does = Msg("scene-face-down", {"count": many}), Msg(f"about-{name.rstrip('0123')}")
+    return (Thing(name, "card", at, label, owner, many=many, marks=("down",), about=does),) if many else ()

@@ -36,6 +36,34 @@ word-yard = eine Figur aus dem Start
 word-none = ohne Wirkung
 word-out = aus dieser Runde ausscheiden
 
+about-number = Zieh eine deiner Figuren { $number } Felder vor.
+about-4 = Zieh eine deiner Figuren 4 Felder vor oder 4 zurück. Nur mit dieser Karte geht es rückwärts.
+about-7 = Verteile 7 Schritte nach Belieben auf deine Figuren, nur vorwärts. Jede überholte Figur muss zurück in ihren Startbereich, auch deine eigene.
+about-13 = Komm mit einer Figur aus dem Start heraus auf dein Startfeld, oder zieh eine Figur 13 Felder.
+about-1-11 = Komm mit einer Figur aus dem Start heraus auf dein Startfeld, oder zieh eine Figur 1 oder 11 Felder.
+about-swap = Eine deiner Figuren und eine fremde tauschen die Plätze. Figuren im Ziel, im Start oder auf dem eigenen Startfeld werden nicht getauscht.
+about-joker = Er kann jede andere Karte sein: Du sagst, welche.
+about-pawn-yard = Sie wartet im Start. Eine Karte mit dem Startzeichen oder ein Joker bringt sie heraus.
+about-pawn-safe = Auf dem Startfeld der eigenen Farbe ist sie geschützt: Niemand schlägt, tauscht oder überholt sie.
+about-pawn-home = Sie ist im Ziel und sicher. Dort wird sie auch nicht übersprungen.
+about-pawn-out = { $who-me ->
+    [yes] Führ sie im Uhrzeigersinn herum in dein Ziel. Wer einen Zug auf ihrem Feld beendet, schickt sie zurück in den Start.
+   *[no] Wer einen Zug auf ihrem Feld beendet, schickt sie zurück in den Start, ob Partner oder nicht.
+ }
+about-held = Die Karten dieser Person. Jede Runde gibt es eine weniger: sechs, fünf, vier, drei, zwei, dann wieder sechs.
+about-pile = Von hier wird die nächste Runde ausgeteilt.
+spot-field = Feld { $number }
+spot-start = Startfeld { $number }
+spot-goal = Zielfeld { $number }
+spot-yard = Start
+about-field = Hier ist Platz für eine Figur. Wer einen Zug hier beendet, schlägt die Figur, die hier steht, und wäre es die eigene.
+about-start-mine = Hier kommen deine Figuren heraus, und hier biegen sie in dein Ziel ab. Auf diesem Feld sind sie geschützt.
+about-start-theirs = Hier kommen Figuren dieser Farbe heraus. Solange eine von ihnen hier steht, kommt niemand vorbei.
+about-goal-mine = Bring deine Figuren mit genauer Zahl hier herein. Im Ziel wird niemand übersprungen, also füll es von hinten.
+about-goal-theirs = Das Ziel dieser Farbe. Figuren darin sind sicher.
+about-yard-mine = Hier warten deine Figuren darauf herauszukommen, und geschlagene kommen hierher zurück.
+about-yard-theirs = Hier warten Figuren dieser Farbe darauf herauszukommen.
+
 told-dealer = { $who-me ->
     [yes] Du gibst zuerst.
    *[no] { $who } gibt zuerst.

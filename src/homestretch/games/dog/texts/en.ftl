@@ -36,6 +36,34 @@ word-yard = a pawn from the yard
 word-none = without effect
 word-out = drop out of this round
 
+about-number = Move one of your pawns { $number } fields forward.
+about-4 = Move one of your pawns 4 fields forward or 4 back. It is the only card that goes back.
+about-7 = Share out 7 steps among your pawns as you like, forward only. Every pawn that is overtaken goes back to its yard, your own too.
+about-13 = Bring a pawn out of your yard onto your start field, or move a pawn 13 fields.
+about-1-11 = Bring a pawn out of your yard onto your start field, or move a pawn 1 or 11 fields.
+about-swap = One of your pawns and one of somebody else’s change places. Pawns in a goal, in a yard or on their own start field cannot be swapped.
+about-joker = It can be any other card: you say which.
+about-pawn-yard = It waits in the yard. A card with the start sign or a joker brings it out.
+about-pawn-safe = On the start field of its own colour it is protected: nobody captures, swaps or overtakes it.
+about-pawn-home = It is in the goal and safe. Nobody jumps over it there.
+about-pawn-out = { $who-me ->
+    [yes] Lead it clockwise round to your goal. Who ends a move on its field sends it back to your yard.
+   *[no] Whoever ends a move on its field sends it back to the yard, partner or not.
+ }
+about-held = This player’s cards. In each round everybody is dealt one fewer: six, five, four, three, two, then six again.
+about-pile = From here the next round is dealt.
+spot-field = field { $number }
+spot-start = start, field { $number }
+spot-goal = goal slot { $number }
+spot-yard = yard
+about-field = There is room for one pawn. Whoever ends a move here captures the pawn that stands here, be it your own.
+about-start-mine = Here your pawns come out, and here they turn off into your goal. On it they are protected.
+about-start-theirs = Here pawns of this colour come out. While one of them stands here, nobody can pass.
+about-goal-mine = Bring your pawns in here by exact count. Nobody is jumped over in the goal, so fill it from the far end.
+about-goal-theirs = The goal of this colour. Pawns in it are safe.
+about-yard-mine = Here your pawns wait to come out, and captured ones come back here.
+about-yard-theirs = Here pawns of this colour wait to come out.
+
 told-dealer = { $who-me ->
     [yes] You deal first.
    *[no] { $who } deals first.

@@ -36,6 +36,34 @@ word-yard = una ficha de la zona de salida
 word-none = sin efecto
 word-out = retirarse de esta ronda
 
+about-number = Avanza una de tus fichas { $number } casillas.
+about-4 = Avanza una de tus fichas 4 casillas, o retrocede 4. Es la única carta que va hacia atrás.
+about-7 = Reparte 7 pasos entre tus fichas como quieras, solo hacia delante. Toda ficha adelantada vuelve a su zona de salida, también las tuyas.
+about-13 = Saca una ficha a tu casilla de salida, o avanza una ficha 13 casillas.
+about-1-11 = Saca una ficha a tu casilla de salida, o avanza una ficha 1 u 11 casillas.
+about-swap = Una de tus fichas y una ajena cambian de sitio. No se cambian fichas en la meta, en la zona de salida ni en su propia casilla de salida.
+about-joker = Puede ser cualquier otra carta: tú dices cuál.
+about-pawn-yard = Espera en la zona de salida. La saca una carta con el signo de salida o un comodín.
+about-pawn-safe = En la casilla de salida de su color está protegida: nadie la captura, la cambia ni la adelanta.
+about-pawn-home = Está en la meta, a salvo. Allí nadie salta por encima.
+about-pawn-out = { $who-me ->
+    [yes] Llévala en el sentido del reloj hasta tu meta. Quien termina en su casilla la devuelve a la zona de salida.
+   *[no] Quien termina en su casilla la devuelve a la zona de salida, sea compañero o no.
+ }
+about-held = Las cartas de este jugador. En cada ronda se reparte una menos: seis, cinco, cuatro, tres, dos, y otra vez seis.
+about-pile = De aquí se reparte la próxima ronda.
+spot-field = casilla { $number }
+spot-start = salida, casilla { $number }
+spot-goal = casilla de meta { $number }
+spot-yard = zona de salida
+about-field = Hay sitio para una ficha. Quien termina aquí captura la ficha que haya, aunque sea suya.
+about-start-mine = Aquí salen tus fichas, y aquí se desvían a tu meta. En esta casilla están protegidas.
+about-start-theirs = Aquí salen las fichas de este color. Mientras haya una, nadie puede pasar.
+about-goal-mine = Trae aquí tus fichas con el número exacto. En la meta no se salta a nadie: llénala desde el fondo.
+about-goal-theirs = La meta de este color. Aquí las fichas están a salvo.
+about-yard-mine = Aquí tus fichas esperan para salir, y aquí vuelven las capturadas.
+about-yard-theirs = Aquí las fichas de este color esperan para salir.
+
 told-dealer = { $who-me ->
     [yes] Repartes tú primero.
    *[no] { $who } reparte primero.

@@ -36,6 +36,34 @@ word-yard = un pion de la zone de départ
 word-none = sans effet
 word-out = quitter la manche
 
+about-number = Avancez un de vos pions de { $number } cases.
+about-4 = Avancez un de vos pions de 4 cases, ou reculez-le de 4. C’est la seule carte qui fait reculer.
+about-7 = Répartissez 7 pas entre vos pions comme vous voulez, en avant seulement. Tout pion doublé retourne dans sa zone de départ, les vôtres aussi.
+about-13 = Faites entrer un pion sur votre case départ, ou avancez un pion de 13 cases.
+about-1-11 = Faites entrer un pion sur votre case départ, ou avancez un pion de 1 ou de 11 cases.
+about-swap = Un de vos pions et un pion d’un autre joueur échangent leurs places. On n’échange pas un pion à l’arrivée, dans sa zone de départ ou sur sa propre case départ.
+about-joker = Il peut être n’importe quelle autre carte : à vous de dire laquelle.
+about-pawn-yard = Il attend dans la zone de départ. Une carte avec le signe départ ou un joker le fait entrer.
+about-pawn-safe = Sur la case départ de sa couleur, il est protégé : personne ne le prend, ne l’échange ni ne le double.
+about-pawn-home = Il est à l’arrivée, à l’abri. Là, personne ne saute par-dessus.
+about-pawn-out = { $who-me ->
+    [yes] Menez-le dans le sens horaire jusqu’à votre arrivée. Qui termine un coup sur sa case le renvoie dans la zone de départ.
+   *[no] Qui termine un coup sur sa case le renvoie dans sa zone de départ, partenaire ou non.
+ }
+about-held = Les cartes de ce joueur. À chaque manche, on en reçoit une de moins : six, cinq, quatre, trois, deux, puis de nouveau six.
+about-pile = La prochaine manche est distribuée d’ici.
+spot-field = case { $number }
+spot-start = case départ { $number }
+spot-goal = case d’arrivée { $number }
+spot-yard = zone de départ
+about-field = Il y a de la place pour un pion. Qui termine un coup ici prend le pion qui s’y trouve, même le sien.
+about-start-mine = Vos pions entrent ici, et c’est ici qu’ils tournent vers l’arrivée. Sur cette case, ils sont protégés.
+about-start-theirs = Les pions de cette couleur entrent ici. Tant que l’un d’eux s’y trouve, personne ne passe.
+about-goal-mine = Faites-y entrer vos pions d’un compte exact. À l’arrivée on ne saute par-dessus personne : remplissez-la par le fond.
+about-goal-theirs = L’arrivée de cette couleur. Les pions y sont à l’abri.
+about-yard-mine = Vos pions attendent ici d’entrer en jeu, et ceux qui sont pris y reviennent.
+about-yard-theirs = Les pions de cette couleur attendent ici d’entrer en jeu.
+
 told-dealer = { $who-me ->
     [yes] Vous distribuez en premier.
    *[no] { $who } distribue en premier.

@@ -36,6 +36,34 @@ word-yard = un segnalino della zona di partenza
 word-none = senza effetto
 word-out = uscire da questo round
 
+about-number = Muovi uno dei tuoi segnalini avanti di { $number } caselle.
+about-4 = Muovi uno dei tuoi segnalini di 4 caselle avanti o di 4 indietro. È l’unica carta che va all’indietro.
+about-7 = Dividi 7 passi fra i tuoi segnalini come vuoi, solo in avanti. Ogni segnalino sorpassato torna nella sua zona di partenza, anche i tuoi.
+about-13 = Fai uscire un segnalino sulla tua casella di partenza, oppure muovi un segnalino di 13 caselle.
+about-1-11 = Fai uscire un segnalino sulla tua casella di partenza, oppure muovi un segnalino di 1 o di 11 caselle.
+about-swap = Uno dei tuoi segnalini e uno altrui si scambiano il posto. Non si scambiano segnalini all’arrivo, nella zona di partenza o sulla propria casella di partenza.
+about-joker = Può essere qualsiasi altra carta: lo dici tu.
+about-pawn-yard = Aspetta nella zona di partenza. Lo fa uscire una carta con il segno della partenza o un jolly.
+about-pawn-safe = Sulla casella di partenza del suo colore è protetto: nessuno lo batte, lo scambia o lo sorpassa.
+about-pawn-home = È all’arrivo, al sicuro. Lì nessuno gli salta sopra.
+about-pawn-out = { $who-me ->
+    [yes] Guidalo in senso orario fino al tuo arrivo. Chi finisce sulla sua casella lo rimanda nella zona di partenza.
+   *[no] Chi finisce sulla sua casella lo rimanda nella zona di partenza, compagno o no.
+ }
+about-held = Le carte di questo giocatore. A ogni round se ne danno una in meno: sei, cinque, quattro, tre, due, poi di nuovo sei.
+about-pile = Da qui si danno le carte del prossimo round.
+spot-field = casella { $number }
+spot-start = partenza, casella { $number }
+spot-goal = casella d’arrivo { $number }
+spot-yard = zona di partenza
+about-field = C’è posto per un segnalino. Chi finisce qui batte il segnalino che c’è, fosse anche il suo.
+about-start-mine = Qui escono i tuoi segnalini, e qui svoltano verso l’arrivo. Su questa casella sono protetti.
+about-start-theirs = Qui escono i segnalini di questo colore. Finché ce n’è uno, nessuno passa.
+about-goal-mine = Porta qui i tuoi segnalini con il numero esatto. All’arrivo non si salta nessuno: riempilo dal fondo.
+about-goal-theirs = L’arrivo di questo colore. Qui i segnalini sono al sicuro.
+about-yard-mine = Qui i tuoi segnalini aspettano di uscire, e qui tornano quelli battuti.
+about-yard-theirs = Qui i segnalini di questo colore aspettano di uscire.
+
 told-dealer = { $who-me ->
     [yes] Dai le carte per primo.
    *[no] { $who } dà le carte per primo.

@@ -36,6 +36,34 @@ word-yard = een pion uit de wachtruimte
 word-none = zonder effect
 word-out = deze ronde uitvallen
 
+about-number = Loop met een van je pionnen { $number } velden vooruit.
+about-4 = Loop met een van je pionnen 4 velden vooruit of 4 terug. Alleen met deze kaart ga je achteruit.
+about-7 = Verdeel 7 stappen over je pionnen zoals je wilt, alleen vooruit. Elke pion die wordt ingehaald moet terug naar zijn wachtruimte, ook die van jezelf.
+about-13 = Kom met een pion in het spel op je startveld, of loop met een pion 13 velden.
+about-1-11 = Kom met een pion in het spel op je startveld, of loop met een pion 1 of 11 velden.
+about-swap = Een van je pionnen en een pion van een ander ruilen van plaats. Pionnen in een doel, in een wachtruimte of op hun eigen startveld worden niet geruild.
+about-joker = Hij kan elke andere kaart zijn: jij zegt welke.
+about-pawn-yard = Hij wacht in de wachtruimte. Een kaart met het startteken of een joker brengt hem in het spel.
+about-pawn-safe = Op het startveld van zijn eigen kleur is hij beschermd: niemand slaat hem, ruilt hem of haalt hem in.
+about-pawn-home = Hij is in het doel en veilig. Daar springt ook niemand over hem heen.
+about-pawn-out = { $who-me ->
+    [yes] Leid hem met de klok mee naar je doel. Wie een zet op zijn veld eindigt, stuurt hem terug naar de wachtruimte.
+   *[no] Wie een zet op zijn veld eindigt, stuurt hem terug naar de wachtruimte, partner of niet.
+ }
+about-held = De kaarten van deze speler. Elke ronde krijg je er één minder: zes, vijf, vier, drie, twee, en dan weer zes.
+about-pile = Hiervan wordt de volgende ronde gedeeld.
+spot-field = veld { $number }
+spot-start = startveld { $number }
+spot-goal = doelveld { $number }
+spot-yard = wachtruimte
+about-field = Er is plaats voor één pion. Wie hier een zet eindigt, slaat de pion die hier staat, al is het een eigen.
+about-start-mine = Hier komen je pionnen in het spel, en hier slaan ze af naar je doel. Op dit veld zijn ze beschermd.
+about-start-theirs = Hier komen pionnen van deze kleur in het spel. Zolang er een staat, kan niemand erlangs.
+about-goal-mine = Breng je pionnen hier binnen met precies het goede aantal. In het doel springt niemand over een ander: vul het dus van achteren.
+about-goal-theirs = Het doel van deze kleur. Pionnen erin zijn veilig.
+about-yard-mine = Hier wachten je pionnen tot ze in het spel komen, en geslagen pionnen komen hier terug.
+about-yard-theirs = Hier wachten pionnen van deze kleur tot ze in het spel komen.
+
 told-dealer = { $who-me ->
     [yes] Jij deelt als eerste.
    *[no] { $who } deelt als eerste.

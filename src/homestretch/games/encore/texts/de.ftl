@@ -36,6 +36,14 @@ scene-points = { $points ->
    *[other] { $points } Punkte
  }
 
+about-pile = { $deck ->
+    [full] 90 Karten: 1 bis 5 sind je elfmal dabei, 6 bis 10 je siebenmal. Mit der letzten ist das Spiel aus.
+   *[tiny] Die Karten 1, 1, 2, 2 und 3. Mit der letzten ist das Spiel aus.
+ }
+about-discard = Was verloren ging, weil jemand einmal zu oft gezogen hat. Es zählt für niemanden.
+about-loot = Beute ist sicher: Niemand kann sie klauen. Jede Karte zählt so viele Punkte, wie auf ihr steht.
+about-card = Als Beute { $value } Punkte wert. Bis dahin darf sie klauen, wer noch eine { $value } zieht.
+
 told-first = { $who-me ->
     [yes] Du hast den größten Hut und fängst an.
    *[no] { $who } hat den größten Hut und fängt an.

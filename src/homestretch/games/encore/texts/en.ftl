@@ -36,6 +36,14 @@ scene-points = { $points ->
    *[other] { $points } points
  }
 
+about-pile = { $deck ->
+    [full] 90 cards: 1 to 5 are there eleven times each, 6 to 10 seven times. When the last one is drawn, the game is over.
+   *[tiny] The cards 1, 1, 2, 2 and 3. When the last one is drawn, the game is over.
+ }
+about-discard = What was lost by drawing once too often. It counts for nobody.
+about-loot = Banked and safe: nobody can take it. Every card counts its number in points.
+about-card = Worth { $value } points once it is banked. Until then whoever draws another { $value } may steal it.
+
 told-first = { $who-me ->
     [yes] You have the biggest hat and begin.
    *[no] { $who } has the biggest hat and begins.

@@ -36,6 +36,14 @@ scene-points = { $points ->
    *[other] { $points } puntos
  }
 
+about-pile = { $deck ->
+    [full] 90 cartas: del 1 al 5 hay once de cada, del 6 al 10 siete. Cuando se saca la última, la partida termina.
+   *[tiny] Las cartas 1, 1, 2, 2 y 3. Cuando se saca la última, la partida termina.
+ }
+about-discard = Lo que se perdió por sacar una carta de más. No cuenta para nadie.
+about-loot = El botín está a salvo: nadie puede quitártelo. Cada carta vale su número en puntos.
+about-card = En el botín vale { $value } puntos. Hasta entonces puede llevársela quien saque otro { $value }.
+
 told-first = { $who-me ->
     [yes] Llevas el sombrero más grande y empiezas tú.
    *[no] { $who } lleva el sombrero más grande y empieza.

@@ -36,6 +36,14 @@ scene-points = { $points ->
    *[other] { $points } points
  }
 
+about-pile = { $deck ->
+    [full] 90 cartes : les 1 à 5 y sont onze fois chacun, les 6 à 10 sept fois. Quand la dernière est piochée, la partie est finie.
+   *[tiny] Les cartes 1, 1, 2, 2 et 3. Quand la dernière est piochée, la partie est finie.
+ }
+about-discard = Ce qu’on a perdu en piochant une fois de trop. Cela ne compte pour personne.
+about-loot = Le butin est à l’abri : personne ne peut le voler. Chaque carte vaut son nombre en points.
+about-card = Vaut { $value } points une fois dans le butin. D’ici là, qui pioche un autre { $value } peut la voler.
+
 told-first = { $who-me ->
     [yes] Vous avez le plus grand chapeau : à vous de commencer.
    *[no] { $who } a le plus grand chapeau et commence.

@@ -36,6 +36,14 @@ scene-points = { $points ->
    *[other] { $points } punti
  }
 
+about-pile = { $deck ->
+    [full] 90 carte: da 1 a 5 undici volte ciascuna, da 6 a 10 sette volte. Pescata l’ultima, la partita è finita.
+   *[tiny] Le carte 1, 1, 2, 2 e 3. Pescata l’ultima, la partita è finita.
+ }
+about-discard = Quello che si è perso pescando una volta di troppo. Non vale per nessuno.
+about-loot = Il bottino è al sicuro: nessuno può rubarlo. Ogni carta vale tanti punti quanto il suo numero.
+about-card = Nel bottino vale { $value } punti. Fino ad allora può rubarla chi pesca un altro { $value }.
+
 told-first = { $who-me ->
     [yes] Hai il cappello più grande e cominci tu.
    *[no] { $who } ha il cappello più grande e comincia.

@@ -36,6 +36,14 @@ scene-points = { $points ->
    *[other] { $points } punten
  }
 
+about-pile = { $deck ->
+    [full] 90 kaarten: 1 tot en met 5 zitten er elk elf keer in, 6 tot en met 10 zeven keer. Met de laatste is het spel afgelopen.
+   *[tiny] De kaarten 1, 1, 2, 2 en 3. Met de laatste is het spel afgelopen.
+ }
+about-discard = Wat verloren ging doordat iemand één keer te vaak trok. Het telt voor niemand.
+about-loot = Buit is veilig: niemand kan die stelen. Elke kaart telt zijn getal aan punten.
+about-card = Als buit { $value } punten waard. Tot dan mag wie nog een { $value } trekt hem stelen.
+
 told-first = { $who-me ->
     [yes] Jij hebt de grootste hoed en begint.
    *[no] { $who } heeft de grootste hoed en begint.

@@ -71,6 +71,31 @@ scene-witch = { $who-me ->
    *[other] {" "}auf Feld { $place }
  }
 
+about-die = Nach dem Wurf fliegt eine deiner Hexen um die ganze Zahl vor.
+about-tile-down = Niemand weiß, was es zeigt. Es wird aufgedeckt, wenn eine Hexe darauf landet, und wirkt dann auf sie.
+about-tile-number = Eine Hexe dieses Stammes, die hier landet, fliegt sofort { $number } weiter. Jede andere bleibt hier stehen.
+about-tile-symbol = Landet hier eine Hexe dieses Stammes, darf ihr Spieler eine Karte spielen, damit sie weiterfliegt. Gegen jede andere, die hier landet, darf der Spieler dieses Stammes eine Karte spielen, die sie zurückwirft.
+about-tile-neutral = Landet hier eine Hexe, wird die oberste Karte vom Stapel dieses Stammes gezogen und wirft sie zurück.
+about-tile-asleep = Es wurde schon früher aufgedeckt und bewirkt nach den Regeln dieses Tisches nichts mehr.
+about-card-number = Gespielt, wenn eine Hexe auf dem Symbol dieses Stammes landet: Eine Hexe des Stammes fliegt { $number } weiter, jede andere muss { $number } zurück. Jede Karte gilt einmal.
+about-card-symbol = Gespielt, wenn eine Hexe auf dem Symbol dieses Stammes landet: Eine Hexe des Stammes springt vor auf das nächste freie Feld mit diesem Symbol, jede andere muss zurück auf das nächste freie hinter ihr. Jede Karte gilt einmal.
+about-card-neutral = Im Stapel dieses Stammes. Landet eine Hexe auf seinem Symbol, wird die oberste Karte gezogen und wirft sie zurück: um ihre Zahl, oder auf das nächste Feld mit diesem Symbol hinter ihr.
+about-witch-waiting = Sie wartet auf den Start. Ihr erster Wurf bringt sie auf die Strecke; Felder mit einer Hexe darauf zählen dabei nicht mit.
+about-witch-out = { $who-me ->
+    [yes] Bring alle drei deiner Hexen ins Ziel. Auf einem Feld ist nur für eine Hexe Platz.
+   *[no] Sie fliegt gegen dich. Landet sie auf deinem Symbol, darfst du eine Karte spielen und sie zurückwerfen.
+ }
+about-witch-home = Sie ist angekommen und fliegt nicht mehr. Sie zählt so viel, wie ihr Zielfeld wert ist.
+about-my-tile = Eines deiner eigenen Plättchen, verdeckt irgendwo in diesem Abschnitt. Nur du weißt, dass es hier liegt.
+about-to-divide = Ein Plättchen, das du versteckst: drei Zahlen in jedem der drei Abschnitte. Deine eigenen Zahlen tragen deine Hexen weiter, also versteck sie, wo du sie brauchst.
+spot-tile = Feld { $number }
+spot-wait = wartende Hexen
+spot-die = Würfel
+spot-finish = Ziel, { $number } Punkte
+about-tile = Über die Felder 1 bis 48 geht es ins Ziel. Auf einem Feld ist für eine Hexe Platz.
+about-wait = Hier warten alle Hexen dieses Stammes vor dem ersten Feld.
+about-finish = Eine Hexe, die mit genauer Zahl hier ankommt, zählt { $number }. Wer alle drei im Ziel hat, beendet das Spiel; die meisten Punkte gewinnen.
+
 told-split = { $who-me ->
     [yes] Du hast deine Plättchen aufgeteilt.
    *[no] { $who } hat die Plättchen aufgeteilt.

@@ -71,6 +71,31 @@ scene-witch = { $who-me ->
    *[other] {" "}on tile { $place }
  }
 
+about-die = After the roll one of your witches flies forward by all of it.
+about-tile-down = Nobody knows what it shows. It is turned up when a witch lands on it, and then acts on her.
+about-tile-number = A witch of this tribe that lands here flies on by { $number } at once. Any other witch stops here.
+about-tile-symbol = When a witch of this tribe lands here, her player may play a card to fly on. Against any other witch that lands here this tribe’s player may play a card that throws her back.
+about-tile-neutral = When a witch lands here, the top card of this tribe’s pile is drawn and throws her back.
+about-tile-asleep = It was turned up before, and by the rules of this table it does nothing any more.
+about-card-number = Played when a witch lands on this tribe’s symbol: a witch of the tribe flies on by { $number }, any other goes back by { $number }. A card is used once.
+about-card-symbol = Played when a witch lands on this tribe’s symbol: a witch of the tribe jumps on to the next free tile with that symbol, any other is thrown back to the nearest free one behind her. A card is used once.
+about-card-neutral = In this tribe’s pile. When a witch lands on its symbol, the top card is drawn and throws her back: by its number, or to the nearest tile behind her with that symbol.
+about-witch-waiting = She waits to set out. The first roll takes her onto the track, and tiles with a witch on them are not counted then.
+about-witch-out = { $who-me ->
+    [yes] Bring all three of your witches into the finish. A tile has room for one witch only.
+   *[no] She races against you. If she lands on your symbol, you may play a card and throw her back.
+ }
+about-witch-home = She has arrived and moves no more. She scores what her field is worth.
+about-my-tile = One of your own tiles, face down somewhere in this section. Only you know that it is there.
+about-to-divide = A tile you hide: three numbers in each of the three sections. Your own numbers carry your witches on, so hide them where you need them.
+spot-tile = tile { $number }
+spot-wait = waiting witches
+spot-die = die
+spot-finish = finish, { $number } points
+about-tile = Tiles 1 to 48 lead to the finish. A tile has room for one witch.
+about-wait = Here all witches of this tribe wait before the first tile.
+about-finish = A witch that arrives here by exact count scores { $number }. Whoever has all three in the finish ends the game; the most points win.
+
 told-split = { $who-me ->
     [yes] You have divided your tiles.
    *[no] { $who } has divided the tiles.

@@ -71,6 +71,31 @@ scene-witch = { $who-me ->
    *[other] {" "}en la casilla { $place }
  }
 
+about-die = Después de tirar, una de tus brujas avanza todo el número.
+about-tile-down = Nadie sabe qué muestra. Se da la vuelta cuando una bruja cae en ella, y entonces actúa sobre ella.
+about-tile-number = Una bruja de esta tribu que cae aquí sigue enseguida { $number } más. Cualquier otra se detiene aquí.
+about-tile-symbol = Cuando una bruja de esta tribu cae aquí, quien la lleva puede jugar una carta para seguir. Contra cualquier otra que caiga aquí, quien lleva esta tribu puede jugar una carta que la hace retroceder.
+about-tile-neutral = Cuando una bruja cae aquí, se roba la primera carta del mazo de esta tribu, que la hace retroceder.
+about-tile-asleep = Se le dio la vuelta antes y, según las reglas de esta mesa, ya no hace nada.
+about-card-number = Se juega cuando una bruja cae en el símbolo de esta tribu: una bruja de la tribu avanza { $number }, cualquier otra retrocede { $number }. Cada carta se usa una vez.
+about-card-symbol = Se juega cuando una bruja cae en el símbolo de esta tribu: una bruja de la tribu salta a la próxima loseta libre con ese símbolo, cualquier otra retrocede a la libre más cercana que tenga detrás. Cada carta se usa una vez.
+about-card-neutral = En el mazo de esta tribu. Cuando una bruja cae en su símbolo, se roba la primera carta, que la hace retroceder: su número, o hasta la loseta más cercana que tenga detrás con ese símbolo.
+about-witch-waiting = Espera para partir. Su primera tirada la lleva al recorrido, y entonces no se cuentan las losetas con una bruja.
+about-witch-out = { $who-me ->
+    [yes] Lleva tus tres brujas a la meta. En una loseta solo hay sitio para una bruja.
+   *[no] Compite contra ti. Si cae en tu símbolo, puedes jugar una carta y hacerla retroceder.
+ }
+about-witch-home = Ha llegado y ya no se mueve. Vale lo que vale su casilla.
+about-my-tile = Una de tus losetas, boca abajo en algún lugar de este tramo. Solo tú sabes que está aquí.
+about-to-divide = Una loseta que escondes: tres números en cada uno de los tres tramos. Tus números hacen seguir a tus brujas: escóndelos donde los necesites.
+spot-tile = loseta { $number }
+spot-wait = brujas que esperan
+spot-die = dado
+spot-finish = meta, { $number } puntos
+about-tile = Las losetas 1 a 48 llevan a la meta. En una loseta hay sitio para una bruja.
+about-wait = Aquí todas las brujas de esta tribu esperan ante la primera loseta.
+about-finish = Una bruja que llega aquí con el número exacto vale { $number }. Quien tenga las tres en la meta termina la partida; gana quien más puntos tenga.
+
 told-split = { $who-me ->
     [yes] Has repartido tus losetas.
    *[no] { $who } ha repartido sus losetas.

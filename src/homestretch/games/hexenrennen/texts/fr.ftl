@@ -71,6 +71,31 @@ scene-witch = { $who-me ->
    *[other] {" "}sur la case { $place }
  }
 
+about-die = Après le lancer, une de vos sorcières avance de tout ce nombre.
+about-tile-down = Personne ne sait ce qu’elle montre. On la retourne quand une sorcière s’y pose, et elle agit alors sur elle.
+about-tile-number = Une sorcière de cette tribu qui s’y pose repart aussitôt de { $number }. Toute autre s’arrête ici.
+about-tile-symbol = Quand une sorcière de cette tribu s’y pose, son joueur peut jouer une carte pour repartir. Contre toute autre qui s’y pose, le joueur de cette tribu peut jouer une carte qui la fait reculer.
+about-tile-neutral = Quand une sorcière s’y pose, on tire la première carte de la pioche de cette tribu, et elle la fait reculer.
+about-tile-asleep = Elle a été retournée plus tôt et, selon les règles de cette table, elle ne fait plus rien.
+about-card-number = Se joue quand une sorcière se pose sur le symbole de cette tribu : une sorcière de la tribu avance de { $number }, toute autre recule de { $number }. Une carte ne sert qu’une fois.
+about-card-symbol = Se joue quand une sorcière se pose sur le symbole de cette tribu : une sorcière de la tribu saute jusqu’à la prochaine tuile libre portant ce symbole, toute autre recule jusqu’à la plus proche derrière elle. Une carte ne sert qu’une fois.
+about-card-neutral = Dans la pioche de cette tribu. Quand une sorcière se pose sur son symbole, on tire la première carte, qui la fait reculer : de son nombre, ou jusqu’à la tuile la plus proche derrière elle portant ce symbole.
+about-witch-waiting = Elle attend de partir. Son premier lancer l’amène sur le parcours, et les tuiles occupées ne comptent pas alors.
+about-witch-out = { $who-me ->
+    [yes] Menez vos trois sorcières à l’arrivée. Une tuile n’a de place que pour une sorcière.
+   *[no] Elle court contre vous. Si elle se pose sur votre symbole, vous pouvez jouer une carte et la faire reculer.
+ }
+about-witch-home = Elle est arrivée et ne bouge plus. Elle rapporte ce que vaut sa case.
+about-my-tile = Une de vos tuiles, cachée quelque part dans cette section. Vous seul savez qu’elle y est.
+about-to-divide = Une tuile que vous cachez : trois nombres dans chacune des trois sections. Vos propres nombres font repartir vos sorcières : cachez-les là où il vous les faut.
+spot-tile = tuile { $number }
+spot-wait = sorcières en attente
+spot-die = dé
+spot-finish = arrivée, { $number } points
+about-tile = Les tuiles 1 à 48 mènent à l’arrivée. Une tuile a de la place pour une sorcière.
+about-wait = Toutes les sorcières de cette tribu attendent ici, devant la première tuile.
+about-finish = Une sorcière qui arrive ici d’un compte exact rapporte { $number }. Qui a ses trois sorcières à l’arrivée met fin à la partie ; le plus de points gagne.
+
 told-split = { $who-me ->
     [yes] Vous avez réparti vos tuiles.
    *[no] { $who } a réparti ses tuiles.

@@ -71,6 +71,31 @@ scene-witch = { $who-me ->
    *[other] {" "}sulla tessera { $place }
  }
 
+about-die = Dopo il tiro una delle tue streghe avanza di tutto il numero.
+about-tile-down = Nessuno sa che cosa mostra. Si scopre quando una strega ci atterra, e allora agisce su di lei.
+about-tile-number = Una strega di questa tribù che atterra qui riparte subito di { $number }. Ogni altra si ferma qui.
+about-tile-symbol = Quando una strega di questa tribù atterra qui, chi la guida può giocare una carta per farla proseguire. Contro ogni altra che atterra qui, chi guida questa tribù può giocare una carta che la rimanda indietro.
+about-tile-neutral = Quando una strega atterra qui, si pesca la prima carta del mazzo di questa tribù, che la rimanda indietro.
+about-tile-asleep = È stata scoperta prima e, con le regole di questo tavolo, non fa più nulla.
+about-card-number = Si gioca quando una strega atterra sul simbolo di questa tribù: una strega della tribù avanza di { $number }, ogni altra torna indietro di { $number }. Una carta si usa una volta.
+about-card-symbol = Si gioca quando una strega atterra sul simbolo di questa tribù: una strega della tribù salta alla prossima tessera libera con quel simbolo, ogni altra torna alla più vicina libera dietro di lei. Una carta si usa una volta.
+about-card-neutral = Nel mazzo di questa tribù. Quando una strega atterra sul suo simbolo, si pesca la prima carta, che la rimanda indietro: del suo numero, o fino alla tessera più vicina dietro di lei con quel simbolo.
+about-witch-waiting = Aspetta di partire. Il primo tiro la porta sul percorso, e allora le tessere con una strega non si contano.
+about-witch-out = { $who-me ->
+    [yes] Porta tutte e tre le tue streghe al traguardo. Su una tessera c’è posto per una strega sola.
+   *[no] Gareggia contro di te. Se atterra sul tuo simbolo, puoi giocare una carta e rimandarla indietro.
+ }
+about-witch-home = È arrivata e non si muove più. Vale quanto il suo campo.
+about-my-tile = Una delle tue tessere, coperta da qualche parte in questo tratto. Solo tu sai che è qui.
+about-to-divide = Una tessera che nascondi: tre numeri in ognuna delle tre parti. I tuoi numeri fanno proseguire le tue streghe: nascondili dove ti servono.
+spot-tile = tessera { $number }
+spot-wait = streghe in attesa
+spot-die = dado
+spot-finish = traguardo, { $number } punti
+about-tile = Le tessere da 1 a 48 portano al traguardo. Su una tessera c’è posto per una strega.
+about-wait = Qui tutte le streghe di questa tribù aspettano davanti alla prima tessera.
+about-finish = Una strega che arriva qui con il numero esatto vale { $number }. Chi ne ha tre al traguardo chiude la partita; vince chi ha più punti.
+
 told-split = { $who-me ->
     [yes] Hai diviso le tue tessere.
    *[no] { $who } ha diviso le sue tessere.

@@ -71,6 +71,31 @@ scene-witch = { $who-me ->
    *[other] {" "}op tegel { $place }
  }
 
+about-die = Na de worp vliegt een van je heksen het hele aantal vooruit.
+about-tile-down = Niemand weet wat erop staat. Hij wordt omgedraaid als er een heks op landt, en werkt dan op haar.
+about-tile-number = Een heks van deze stam die hier landt, vliegt meteen { $number } verder. Elke andere blijft hier staan.
+about-tile-symbol = Landt hier een heks van deze stam, dan mag haar speler een kaart spelen om verder te vliegen. Tegen elke andere die hier landt, mag de speler van deze stam een kaart spelen die haar teruggooit.
+about-tile-neutral = Landt hier een heks, dan wordt de bovenste kaart van de stapel van deze stam getrokken, en die gooit haar terug.
+about-tile-asleep = Hij is al eerder omgedraaid en doet volgens de regels van deze tafel niets meer.
+about-card-number = Gespeeld als een heks op het symbool van deze stam landt: een heks van de stam vliegt { $number } verder, elke andere moet { $number } terug. Een kaart geldt één keer.
+about-card-symbol = Gespeeld als een heks op het symbool van deze stam landt: een heks van de stam springt naar de volgende vrije tegel met dat symbool, elke andere moet terug naar de dichtstbijzijnde vrije achter haar. Een kaart geldt één keer.
+about-card-neutral = In de stapel van deze stam. Landt een heks op zijn symbool, dan wordt de bovenste kaart getrokken en die gooit haar terug: met zijn getal, of naar de dichtstbijzijnde tegel achter haar met dat symbool.
+about-witch-waiting = Ze wacht op de start. Haar eerste worp brengt haar op de baan; tegels met een heks erop tellen dan niet mee.
+about-witch-out = { $who-me ->
+    [yes] Breng alle drie je heksen naar de finish. Op een tegel is maar plaats voor één heks.
+   *[no] Ze vliegt tegen je. Landt ze op jouw symbool, dan mag je een kaart spelen en haar teruggooien.
+ }
+about-witch-home = Ze is er en vliegt niet meer. Ze telt wat haar veld waard is.
+about-my-tile = Een van je eigen tegels, gedekt ergens in dit deel. Alleen jij weet dat hij hier ligt.
+about-to-divide = Een tegel die je verstopt: drie getallen in elk van de drie delen. Je eigen getallen dragen je heksen verder, dus verstop ze waar je ze nodig hebt.
+spot-tile = tegel { $number }
+spot-wait = wachtende heksen
+spot-die = dobbelsteen
+spot-finish = finish, { $number } punten
+about-tile = Over de tegels 1 tot en met 48 ga je naar de finish. Op een tegel is plaats voor één heks.
+about-wait = Hier wachten alle heksen van deze stam voor de eerste tegel.
+about-finish = Een heks die hier precies uitkomt, telt { $number }. Wie er drie aan de finish heeft, beëindigt het spel; de meeste punten winnen.
+
 told-split = { $who-me ->
     [yes] Je hebt je tegels verdeeld.
    *[no] { $who } heeft de tegels verdeeld.

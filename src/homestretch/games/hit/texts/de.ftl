@@ -76,6 +76,82 @@ scene-face-down = { $count ->
    *[other] { $count } verdeckte Karten
  }
 
+# Was Dinge und Felder tun
+-shield = Solange die Karte oben auf deiner Ablage liegt, kann keine deiner Figuren geschlagen werden.
+-breaker = Sie schlägt auch geschützte Figuren.
+-no-capture = Sie schlägt niemanden: Wo eine fremde Figur steht, zieht deine weiter auf das nächste freie Feld.
+-no-goal = Sie führt keine Figur ins Ziel.
+about-s-coin3 = Nimm 3 Münzen. Du gibst sie auf dem Kartenmarkt aus, wenn deine Hand gespielt ist.
+about-s-out1 = Komm mit einer wartenden Figur auf deinem Startfeld raus, oder zieh eine Figur 1 Feld.
+about-s-out6 = Komm mit einer wartenden Figur auf deinem Startfeld raus, oder zieh eine Figur 6 Felder.
+about-s-1to5 = Zieh eine Figur 1, 2, 3, 4 oder 5 Felder, wie du willst. { -no-capture }
+about-s-3 = Zieh eine Figur 3 Felder und nimm 2 Münzen.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-s-corner = Zieh eine Figur vor auf das nächste freie Eckfeld und nimm 1 Münze.
+about-n-4 = Zieh eine Figur 4 Felder.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-5 = Zieh eine Figur 5 Felder und nimm 2 Münzen.
+about-n-6 = Zieh eine Figur 6 Felder und nimm 1 Münze.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-7 = Zieh eine Figur 7 Felder und nimm 2 Münzen.
+about-n-8 = Zieh eine Figur 8 Felder und nimm 2 Münzen.
+about-n-11 = Zieh eine Figur 11 Felder. { -no-capture }
+about-n-3b1 = Zieh eine Figur 3 Felder vor oder 1 Feld zurück.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-split = Verteile genau 10 Schritte auf so viele deiner Figuren, wie du willst. { -no-capture }
+about-n-bar = Spring mit einer Figur vor auf die nächste Schranke, egal wem sie gehört.
+about-n-start = Spring mit einer Figur vor auf das nächste Startfeld, aber nie auf dein eigenes.
+about-n-coin3 = Nimm 3 Münzen.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-coin5 = Nimm 5 Münzen.
+about-n-corn = Zieh eine Figur vor auf das nächste Eckfeld, oder auf das zweite oder dritte.
+about-n-hunt = Zieh eine Figur auf die nächste fremde Figur vor ihr, egal wie weit das ist, und schlag sie.
+about-n-behind = Zieh eine Figur auf das Feld direkt hinter der nächsten Figur vor ihr. { -no-goal }
+about-n-group = Spring mit einer Figur über die nächste Gruppe oder über zwei: Figuren, die direkt hintereinander stehen. Sie landet auf dem freien Feld danach. { -no-goal }
+about-for-sale = { $about } Sie kostet { $cost } Münzen. Du kaufst, wenn deine Hand gespielt ist, und ziehst sie im nächsten Zug.
+about-pawn-waiting = Sie wartet darauf rauszukommen: mit einer Startkarte, die das Haus zeigt, oder mit zwei beliebigen Karten, die du zusammen ablegst.
+about-pawn-out = { $who-me ->
+    [yes] Bring sie im Uhrzeigersinn einmal herum und an deiner Schranke ins Ziel.
+   *[no] Beende einen Zug auf ihrem Feld, und sie ist geschlagen: Sie muss warten und wieder rauskommen.
+ }
+about-pawn-safe = { $who-me ->
+    [yes] Oben auf deiner Ablage liegt ein Schild: Nur ein Schildbrecher könnte sie jetzt schlagen.
+   *[no] Oben auf der Ablage ihres Spielers liegt ein Schild: Nur ein Schildbrecher schlägt sie jetzt.
+ }
+about-pawn-home = Sie ist im Ziel, und dort kann sie niemand schlagen.
+about-coins = Mit Münzen kaufst du Karten vom Markt. Alle beginnen mit 6, und viele Karten bringen welche ein.
+about-pile = Verdeckte Karten des eigenen Decks. Jeden Zug werden drei gezogen; frisch gekaufte liegen oben. Ist der Stapel leer, wird die Ablage gemischt.
+about-hand = Die Hand dieses Spielers. In einem Zug werden alle drei Karten gespielt.
+about-neutral = Von hier wird der Markt nach jedem Zug auf fünf Karten aufgefüllt.
+spot-field = Feld { $number }
+spot-corner = Eckfeld { $number }
+spot-start = Startfeld { $number }
+spot-barrier = Schranke, Feld { $number }
+spot-goal = Ziel
+spot-yard = Wartefeld
+about-field = Hier ist Platz für eine Figur. Wer einen Zug auf einer fremden Figur beendet, schlägt sie.
+about-corner = Manche Karten führen von Eckfeld zu Eckfeld. Sonst ist es ein Feld wie jedes andere.
+about-start-mine = Hier kommen deine Figuren raus, und hier beginnt ihre Runde.
+about-start-theirs = Hier kommen Figuren dieser Farbe raus. Für deine ist es ein Feld wie jedes andere.
+about-barrier-mine = Das letzte Feld der Runde. Deine Figuren ziehen nie darüber, sondern biegen in dein Ziel ab.
+about-barrier-theirs = Hier biegen Figuren dieser Farbe in ihr Ziel ab. Deine ziehen weiter.
+about-goal-mine = Bring alle deine Figuren hierher und du gewinnst. Eine Figur muss genau auf einem Zielfeld enden; hier schlägt sie niemand.
+about-goal-theirs = Das Ziel dieser Farbe. Figuren darin sind sicher.
+about-goal-spare = Mit drei Figuren pro Person zählt dieses Zielfeld nicht.
+about-yard-mine = Hier warten deine Figuren, bis eine Karte sie rausbringt.
+about-yard-theirs = Hier warten Figuren dieser Farbe, und geschlagene kommen hierher zurück.
+about-yard-spare = Mit drei Figuren pro Person bleibt dieses Wartefeld leer.
+
 # Was geschah
 told-list = { $first }, { $rest }
 told-limit = Runde { $round } ist vorbei, und niemand gewinnt.

@@ -76,6 +76,82 @@ scene-face-down = { $count ->
    *[other] { $count } cards, face down
  }
 
+# What things and places do
+-shield = While this card lies on top of your discards, none of your pawns can be captured.
+-breaker = It captures protected pawns too.
+-no-capture = It captures nobody: from a field where another player’s pawn stands yours goes on to the next free one.
+-no-goal = It leads no pawn into the goal.
+about-s-coin3 = Take 3 coins. You spend them in the market once your hand is played.
+about-s-out1 = Bring a waiting pawn out onto your start field, or move a pawn 1 field.
+about-s-out6 = Bring a waiting pawn out onto your start field, or move a pawn 6 fields.
+about-s-1to5 = Move a pawn 1, 2, 3, 4 or 5 fields, as you like. { -no-capture }
+about-s-3 = Move a pawn 3 fields and take 2 coins.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-s-corner = Move a pawn to the next free corner ahead, and take 1 coin.
+about-n-4 = Move a pawn 4 fields.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-5 = Move a pawn 5 fields and take 2 coins.
+about-n-6 = Move a pawn 6 fields and take 1 coin.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-7 = Move a pawn 7 fields and take 2 coins.
+about-n-8 = Move a pawn 8 fields and take 2 coins.
+about-n-11 = Move a pawn 11 fields. { -no-capture }
+about-n-3b1 = Move a pawn 3 fields on or 1 field back.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-split = Share out exactly 10 steps among as many of your pawns as you like. { -no-capture }
+about-n-bar = Jump with a pawn to the next barrier ahead, whoever’s it is.
+about-n-start = Jump with a pawn to the next start field ahead, but never to your own.
+about-n-coin3 = Take 3 coins.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-coin5 = Take 5 coins.
+about-n-corn = Move a pawn to the next corner ahead, or to the second or third.
+about-n-hunt = Move a pawn onto the nearest pawn of another player ahead, however far that is, and capture it.
+about-n-behind = Move a pawn to the field right behind the nearest pawn ahead. { -no-goal }
+about-n-group = Jump with a pawn over the next group ahead, or over two: pawns that stand one right behind the other. It lands on the free field after them. { -no-goal }
+about-for-sale = { $about } It costs { $cost } coins. You buy once your hand is played, and draw it next turn.
+about-pawn-waiting = It waits to come out. A start card with the house brings it onto the start field, and so do any two cards laid down together.
+about-pawn-out = { $who-me ->
+    [yes] Bring it once round the board, clockwise, and past your barrier into your goal.
+   *[no] End a move on its field, and it is captured: it has to wait and come out again.
+ }
+about-pawn-safe = { $who-me ->
+    [yes] A shield lies on top of your discards: only a shield breaker could capture it now.
+   *[no] A shield lies on top of its player’s discards: only a shield breaker captures it now.
+ }
+about-pawn-home = It is in the goal, and nobody can capture it there.
+about-coins = Coins buy cards from the market. Everybody begins with 6, and many cards pay some.
+about-pile = Cards of this player’s own deck, face down. Three are drawn each turn; cards just bought lie on top. When it is empty, the discards are shuffled.
+about-hand = This player’s hand. All three cards are played in a turn.
+about-neutral = From here the market is filled up to five cards after every turn.
+spot-field = field { $number }
+spot-corner = corner, field { $number }
+spot-start = start, field { $number }
+spot-barrier = barrier, field { $number }
+spot-goal = goal
+spot-yard = waiting field
+about-field = There is room for one pawn. Who ends a move on another player’s pawn captures it.
+about-corner = Some cards lead from corner to corner. Otherwise it is a field like any other.
+about-start-mine = Here your pawns come out, and here their lap begins.
+about-start-theirs = Here pawns of this colour come out. To yours it is a field like any other.
+about-barrier-mine = The last field of the lap. Your pawns never pass it, but turn off into your goal.
+about-barrier-theirs = Pawns of this colour turn off into their goal here. Yours walk on.
+about-goal-mine = Bring all your pawns here and you win. A pawn must end on a goal field exactly; in here nobody captures it.
+about-goal-theirs = This colour’s goal. Pawns in it are safe.
+about-goal-spare = With three pawns each, this goal field does not count.
+about-yard-mine = Here your pawns wait until a card brings them out.
+about-yard-theirs = Here pawns of this colour wait, and captured ones come back here.
+about-yard-spare = With three pawns each, this waiting field stays empty.
+
 # What happened
 told-list = { $first }, { $rest }
 told-limit = Round { $round } is over, and nobody wins.

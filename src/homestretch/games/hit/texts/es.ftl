@@ -76,6 +76,82 @@ scene-face-down = { $count ->
    *[other] { $count } cartas boca abajo
  }
 
+# Qué hacen las cosas y las casillas
+-shield = Mientras esta carta esté encima de tus descartes, ninguno de tus peones puede ser capturado.
+-breaker = También captura peones protegidos.
+-no-capture = No captura a nadie: desde una casilla con un peón ajeno, el tuyo sigue hasta la siguiente libre.
+-no-goal = No lleva ningún peón a la meta.
+about-s-coin3 = Toma 3 monedas. Las gastas en el mercado cuando has jugado tu mano.
+about-s-out1 = Saca un peón que espera a tu casilla de salida, o mueve un peón 1 casilla.
+about-s-out6 = Saca un peón que espera a tu casilla de salida, o mueve un peón 6 casillas.
+about-s-1to5 = Mueve un peón 1, 2, 3, 4 o 5 casillas, como quieras. { -no-capture }
+about-s-3 = Mueve un peón 3 casillas y toma 2 monedas.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-s-corner = Mueve un peón hasta la próxima esquina libre y toma 1 moneda.
+about-n-4 = Mueve un peón 4 casillas.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-5 = Mueve un peón 5 casillas y toma 2 monedas.
+about-n-6 = Mueve un peón 6 casillas y toma 1 moneda.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-7 = Mueve un peón 7 casillas y toma 2 monedas.
+about-n-8 = Mueve un peón 8 casillas y toma 2 monedas.
+about-n-11 = Mueve un peón 11 casillas. { -no-capture }
+about-n-3b1 = Mueve un peón 3 casillas adelante o 1 atrás.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-split = Reparte exactamente 10 pasos entre tantos de tus peones como quieras. { -no-capture }
+about-n-bar = Salta con un peón hasta la próxima barrera que tenga delante, sea de quien sea.
+about-n-start = Salta con un peón hasta la próxima salida que tenga delante, pero nunca hasta la tuya.
+about-n-coin3 = Toma 3 monedas.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-coin5 = Toma 5 monedas.
+about-n-corn = Mueve un peón hasta la próxima esquina, o hasta la segunda o la tercera.
+about-n-hunt = Mueve un peón hasta el peón ajeno más cercano que tenga delante, por lejos que esté, y captúralo.
+about-n-behind = Mueve un peón a la casilla justo detrás del peón más cercano que tenga delante. { -no-goal }
+about-n-group = Salta con un peón sobre el próximo grupo, o sobre dos: peones justo uno detrás de otro. Cae en la casilla libre que sigue. { -no-goal }
+about-for-sale = { $about } Cuesta { $cost } monedas. Compras cuando has jugado tu mano, y la robas en tu próximo turno.
+about-pawn-waiting = Espera para salir. Lo lleva a la salida una carta inicial con la casa, o dos cartas cualesquiera descartadas juntas.
+about-pawn-out = { $who-me ->
+    [yes] Haz que dé una vuelta completa en el sentido del reloj y llévalo a tu meta, tras tu barrera.
+   *[no] Termina un movimiento en su casilla y queda capturado: tendrá que esperar y salir de nuevo.
+ }
+about-pawn-safe = { $who-me ->
+    [yes] Hay un escudo encima de tus descartes: ahora solo un rompeescudos podría capturarlo.
+   *[no] Hay un escudo encima de los descartes de su jugador: ahora solo un rompeescudos lo captura.
+ }
+about-pawn-home = Está en la meta, y allí nadie puede capturarlo.
+about-coins = Con monedas se compran cartas en el mercado. Todos empiezan con 6, y muchas cartas dan alguna.
+about-pile = Cartas del mazo propio, boca abajo. Cada turno se roban tres; las recién compradas están encima. Cuando se acaba, se barajan los descartes.
+about-hand = La mano de este jugador. En un turno se juegan las tres cartas.
+about-neutral = De aquí se completa el mercado hasta cinco cartas después de cada turno.
+spot-field = casilla { $number }
+spot-corner = esquina, casilla { $number }
+spot-start = salida, casilla { $number }
+spot-barrier = barrera, casilla { $number }
+spot-goal = meta
+spot-yard = casilla de espera
+about-field = Hay sitio para un peón. Quien termina sobre un peón ajeno lo captura.
+about-corner = Algunas cartas llevan de esquina en esquina. Por lo demás, es una casilla como las otras.
+about-start-mine = Aquí salen tus peones, y aquí empieza su vuelta.
+about-start-theirs = Aquí salen los peones de este color. Para los tuyos es una casilla como las otras.
+about-barrier-mine = La última casilla de la vuelta. Tus peones nunca la pasan: se desvían a tu meta.
+about-barrier-theirs = Aquí los peones de este color se desvían a su meta. Los tuyos siguen.
+about-goal-mine = Trae aquí todos tus peones y ganas. Un peón debe terminar justo en una casilla de meta; aquí nadie lo captura.
+about-goal-theirs = La meta de este color. Aquí los peones están a salvo.
+about-goal-spare = Con tres peones por persona, esta casilla de meta no cuenta.
+about-yard-mine = Aquí esperan tus peones hasta que una carta los saque.
+about-yard-theirs = Aquí esperan los peones de este color, y aquí vuelven los capturados.
+about-yard-spare = Con tres peones por persona, esta casilla de espera queda vacía.
+
 # Lo que pasó
 told-list = { $first }, { $rest }
 told-limit = La ronda { $round } ha terminado y nadie gana.

@@ -76,6 +76,82 @@ scene-face-down = { $count ->
    *[other] { $count } cartes face cachée
  }
 
+# Ce que font les objets et les cases
+-shield = Tant que cette carte est au-dessus de votre défausse, aucun de vos pions ne peut être renvoyé.
+-breaker = Elle renvoie aussi les pions protégés.
+-no-capture = Elle ne renvoie personne : d’une case occupée par un pion adverse, le vôtre continue jusqu’à la prochaine case libre.
+-no-goal = Elle ne mène aucun pion à l’arrivée.
+about-s-coin3 = Prenez 3 pièces. Vous les dépenserez au marché une fois votre main jouée.
+about-s-out1 = Sortez un pion en attente sur votre case de départ, ou avancez un pion de 1 case.
+about-s-out6 = Sortez un pion en attente sur votre case de départ, ou avancez un pion de 6 cases.
+about-s-1to5 = Avancez un pion de 1, 2, 3, 4 ou 5 cases, au choix. { -no-capture }
+about-s-3 = Avancez un pion de 3 cases et prenez 2 pièces.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-s-corner = Avancez un pion jusqu’au prochain coin libre et prenez 1 pièce.
+about-n-4 = Avancez un pion de 4 cases.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-5 = Avancez un pion de 5 cases et prenez 2 pièces.
+about-n-6 = Avancez un pion de 6 cases et prenez 1 pièce.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-7 = Avancez un pion de 7 cases et prenez 2 pièces.
+about-n-8 = Avancez un pion de 8 cases et prenez 2 pièces.
+about-n-11 = Avancez un pion de 11 cases. { -no-capture }
+about-n-3b1 = Avancez un pion de 3 cases ou reculez-le de 1.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-split = Répartissez exactement 10 pas entre autant de vos pions que vous voulez. { -no-capture }
+about-n-bar = Sautez avec un pion jusqu’à la prochaine barrière devant lui, quel que soit son propriétaire.
+about-n-start = Sautez avec un pion jusqu’au prochain départ devant lui, mais jamais jusqu’au vôtre.
+about-n-coin3 = Prenez 3 pièces.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-coin5 = Prenez 5 pièces.
+about-n-corn = Avancez un pion jusqu’au prochain coin, ou jusqu’au deuxième ou au troisième.
+about-n-hunt = Avancez un pion jusqu’au pion adverse le plus proche devant lui, aussi loin soit-il, et renvoyez celui-ci.
+about-n-behind = Avancez un pion jusqu’à la case juste derrière le pion le plus proche devant lui. { -no-goal }
+about-n-group = Sautez avec un pion par-dessus le prochain groupe, ou par-dessus deux : des pions qui se suivent sans case vide. Il se pose sur la case libre qui suit. { -no-goal }
+about-for-sale = { $about } Elle coûte { $cost } pièces. Vous achetez une fois votre main jouée, et la piochez au tour suivant.
+about-pawn-waiting = Il attend de sortir. Une carte de départ montrant la maison l’amène sur la case de départ, de même que deux cartes quelconques défaussées ensemble.
+about-pawn-out = { $who-me ->
+    [yes] Faites-lui faire un tour complet dans le sens horaire, puis menez-le à l’arrivée derrière votre barrière.
+   *[no] Terminez un mouvement sur sa case et il est renvoyé : il devra attendre et ressortir.
+ }
+about-pawn-safe = { $who-me ->
+    [yes] Un bouclier est au-dessus de votre défausse : seul un briseur pourrait le renvoyer maintenant.
+   *[no] Un bouclier est au-dessus de la défausse de son joueur : seul un briseur le renvoie maintenant.
+ }
+about-pawn-home = Il est arrivé, et personne ne peut l’y renvoyer.
+about-coins = Les pièces servent à acheter des cartes au marché. Chacun commence avec 6, et beaucoup de cartes en rapportent.
+about-pile = Les cartes du deck de ce joueur, face cachée. On en pioche trois par tour ; celles qu’on vient d’acheter sont dessus. Quand elle est vide, on mélange la défausse.
+about-hand = La main de ce joueur. Les trois cartes sont jouées dans un même tour.
+about-neutral = D’ici, le marché est complété à cinq cartes après chaque tour.
+spot-field = case { $number }
+spot-corner = coin, case { $number }
+spot-start = départ, case { $number }
+spot-barrier = barrière, case { $number }
+spot-goal = arrivée
+spot-yard = case d’attente
+about-field = Il y a de la place pour un pion. Qui termine sur un pion adverse le renvoie.
+about-corner = Certaines cartes mènent de coin en coin. Sinon, c’est une case comme les autres.
+about-start-mine = C’est ici que vos pions sortent et que leur tour commence.
+about-start-theirs = C’est ici que sortent les pions de cette couleur. Pour les vôtres, c’est une case comme les autres.
+about-barrier-mine = La dernière case du tour. Vos pions ne la dépassent jamais : ils tournent vers votre arrivée.
+about-barrier-theirs = Les pions de cette couleur tournent ici vers leur arrivée. Les vôtres continuent.
+about-goal-mine = Menez-y tous vos pions et vous gagnez. Un pion doit finir exactement sur une case d’arrivée ; ici, personne ne le renvoie.
+about-goal-theirs = L’arrivée de cette couleur. Les pions y sont à l’abri.
+about-goal-spare = Avec trois pions chacun, cette case d’arrivée ne compte pas.
+about-yard-mine = Vos pions attendent ici qu’une carte les fasse sortir.
+about-yard-theirs = Les pions de cette couleur attendent ici, et ceux qu’on renvoie y reviennent.
+about-yard-spare = Avec trois pions chacun, cette case d’attente reste vide.
+
 # Ce qui s’est passé
 told-list = { $first }, { $rest }
 told-limit = Le tour { $round } est terminé : personne ne gagne.

@@ -76,6 +76,82 @@ scene-face-down = { $count ->
    *[other] { $count } carte coperte
  }
 
+# Che cosa fanno le cose e le caselle
+-shield = Finché questa carta è in cima ai tuoi scarti, nessuna tua pedina può essere catturata.
+-breaker = Cattura anche le pedine protette.
+-no-capture = Non cattura nessuno: da una casella con una pedina altrui la tua prosegue fino alla prossima libera.
+-no-goal = Non porta nessuna pedina all’arrivo.
+about-s-coin3 = Prendi 3 monete. Le spendi al mercato quando hai giocato la mano.
+about-s-out1 = Fai uscire una pedina in attesa sulla tua casella di partenza, oppure muovi una pedina di 1 casella.
+about-s-out6 = Fai uscire una pedina in attesa sulla tua casella di partenza, oppure muovi una pedina di 6 caselle.
+about-s-1to5 = Muovi una pedina di 1, 2, 3, 4 o 5 caselle, come vuoi. { -no-capture }
+about-s-3 = Muovi una pedina di 3 caselle e prendi 2 monete.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-s-corner = Muovi una pedina fino al prossimo angolo libero e prendi 1 moneta.
+about-n-4 = Muovi una pedina di 4 caselle.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-5 = Muovi una pedina di 5 caselle e prendi 2 monete.
+about-n-6 = Muovi una pedina di 6 caselle e prendi 1 moneta.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-7 = Muovi una pedina di 7 caselle e prendi 2 monete.
+about-n-8 = Muovi una pedina di 8 caselle e prendi 2 monete.
+about-n-11 = Muovi una pedina di 11 caselle. { -no-capture }
+about-n-3b1 = Muovi una pedina di 3 caselle avanti o di 1 indietro.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-split = Dividi esattamente 10 passi fra quante tue pedine vuoi. { -no-capture }
+about-n-bar = Salta con una pedina fino alla prossima barriera davanti a lei, di chiunque sia.
+about-n-start = Salta con una pedina fino alla prossima partenza davanti a lei, mai però alla tua.
+about-n-coin3 = Prendi 3 monete.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-coin5 = Prendi 5 monete.
+about-n-corn = Muovi una pedina fino al prossimo angolo, o al secondo, o al terzo.
+about-n-hunt = Muovi una pedina sulla pedina altrui più vicina davanti a lei, per quanto lontana, e catturala.
+about-n-behind = Muovi una pedina sulla casella subito dietro alla pedina più vicina davanti a lei. { -no-goal }
+about-n-group = Salta con una pedina oltre il prossimo gruppo, o oltre due: pedine una subito dietro l’altra. Si posa sulla casella libera che segue. { -no-goal }
+about-for-sale = { $about } Costa { $cost } monete. Compri quando hai giocato la mano, e la peschi al prossimo turno.
+about-pawn-waiting = Aspetta di uscire. La porta sulla partenza una carta iniziale con la casa, oppure due carte qualsiasi scartate insieme.
+about-pawn-out = { $who-me ->
+    [yes] Falle fare un giro completo in senso orario e portala all’arrivo, dietro la tua barriera.
+   *[no] Finisci un movimento sulla sua casella ed è catturata: dovrà aspettare e uscire di nuovo.
+ }
+about-pawn-safe = { $who-me ->
+    [yes] In cima ai tuoi scarti c’è uno scudo: ora solo un rompiscudo potrebbe catturarla.
+   *[no] In cima agli scarti di chi la gioca c’è uno scudo: ora solo un rompiscudo la cattura.
+ }
+about-pawn-home = È arrivata, e lì nessuno può catturarla.
+about-coins = Con le monete si comprano carte al mercato. Tutti cominciano con 6, e molte carte ne fruttano.
+about-pile = Carte del mazzo di chi gioca, coperte. Se ne pescano tre a turno; quelle appena comprate stanno in cima. Quando finisce, si mescolano gli scarti.
+about-hand = La mano di questo giocatore. In un turno si giocano tutte e tre le carte.
+about-neutral = Da qui il mercato torna a cinque carte dopo ogni turno.
+spot-field = casella { $number }
+spot-corner = angolo, casella { $number }
+spot-start = partenza, casella { $number }
+spot-barrier = barriera, casella { $number }
+spot-goal = arrivo
+spot-yard = casella d’attesa
+about-field = C’è posto per una pedina. Chi finisce su una pedina altrui la cattura.
+about-corner = Alcune carte portano di angolo in angolo. Per il resto è una casella come le altre.
+about-start-mine = Qui escono le tue pedine, e qui comincia il loro giro.
+about-start-theirs = Qui escono le pedine di questo colore. Per le tue è una casella come le altre.
+about-barrier-mine = L’ultima casella del giro. Le tue pedine non la superano mai: svoltano verso il tuo arrivo.
+about-barrier-theirs = Qui le pedine di questo colore svoltano verso il loro arrivo. Le tue proseguono.
+about-goal-mine = Porta qui tutte le tue pedine e vinci. Una pedina deve finire esattamente su una casella d’arrivo; qui nessuno la cattura.
+about-goal-theirs = L’arrivo di questo colore. Qui le pedine sono al sicuro.
+about-goal-spare = Con tre pedine a testa questa casella d’arrivo non conta.
+about-yard-mine = Qui le tue pedine aspettano che una carta le faccia uscire.
+about-yard-theirs = Qui aspettano le pedine di questo colore, e qui tornano quelle catturate.
+about-yard-spare = Con tre pedine a testa questa casella d’attesa resta vuota.
+
 # Che cosa è successo
 told-list = { $first }, { $rest }
 told-limit = Il giro { $round } è finito: non vince nessuno.

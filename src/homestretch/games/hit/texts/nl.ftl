@@ -76,6 +76,82 @@ scene-face-down = { $count ->
    *[other] { $count } dichte kaarten
  }
 
+# Wat dingen en velden doen
+-shield = Zolang deze kaart bovenop je aflegstapel ligt, kan geen van je figuren geslagen worden.
+-breaker = Hij slaat ook beschermde figuren.
+-no-capture = Hij slaat niemand: van een veld waar een figuur van een ander staat, gaat de jouwe door naar het volgende vrije veld.
+-no-goal = Hij brengt geen figuur in het doel.
+about-s-coin3 = Neem 3 munten. Je geeft ze uit op de kaartenmarkt als je hand gespeeld is.
+about-s-out1 = Kom met een wachtende figuur eruit op je startveld, of zet een figuur 1 veld.
+about-s-out6 = Kom met een wachtende figuur eruit op je startveld, of zet een figuur 6 velden.
+about-s-1to5 = Zet een figuur 1, 2, 3, 4 of 5 velden, zoals je wilt. { -no-capture }
+about-s-3 = Zet een figuur 3 velden en neem 2 munten.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-s-corner = Zet een figuur vooruit naar het volgende vrije hoekveld en neem 1 munt.
+about-n-4 = Zet een figuur 4 velden.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-5 = Zet een figuur 5 velden en neem 2 munten.
+about-n-6 = Zet een figuur 6 velden en neem 1 munt.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-7 = Zet een figuur 7 velden en neem 2 munten.
+about-n-8 = Zet een figuur 8 velden en neem 2 munten.
+about-n-11 = Zet een figuur 11 velden. { -no-capture }
+about-n-3b1 = Zet een figuur 3 velden vooruit of 1 veld terug.{ $shields ->
+    [yes] {" "}{ -breaker }
+   *[no] {""}
+ }
+about-n-split = Verdeel precies 10 stappen over zoveel van je figuren als je wilt. { -no-capture }
+about-n-bar = Spring met een figuur naar de volgende hindernis voor hem, van wie die ook is.
+about-n-start = Spring met een figuur naar het volgende startveld voor hem, maar nooit naar je eigen.
+about-n-coin3 = Neem 3 munten.{ $shields ->
+    [yes] {" "}{ -shield }
+   *[no] {""}
+ }
+about-n-coin5 = Neem 5 munten.
+about-n-corn = Zet een figuur vooruit naar het volgende hoekveld, of naar het tweede of derde.
+about-n-hunt = Zet een figuur op de dichtstbijzijnde figuur van een ander voor hem, hoe ver ook, en sla die.
+about-n-behind = Zet een figuur op het veld vlak achter de dichtstbijzijnde figuur voor hem. { -no-goal }
+about-n-group = Spring met een figuur over de volgende groep, of over twee: figuren die vlak achter elkaar staan. Hij komt op het vrije veld erna. { -no-goal }
+about-for-sale = { $about } Hij kost { $cost } munten. Je koopt als je hand gespeeld is, en trekt hem in je volgende beurt.
+about-pawn-waiting = Hij wacht om eruit te komen. Dat kan met een startkaart met het huis, of met twee willekeurige kaarten die je samen aflegt.
+about-pawn-out = { $who-me ->
+    [yes] Breng hem met de klok mee één keer rond, en bij je hindernis het doel in.
+   *[no] Eindig een zet op zijn veld en hij is geslagen: hij moet wachten en opnieuw eruit komen.
+ }
+about-pawn-safe = { $who-me ->
+    [yes] Bovenop je aflegstapel ligt een schild: alleen een schildbreker zou hem nu kunnen slaan.
+   *[no] Bovenop de aflegstapel van zijn speler ligt een schild: alleen een schildbreker slaat hem nu.
+ }
+about-pawn-home = Hij is in het doel, en daar kan niemand hem slaan.
+about-coins = Met munten koop je kaarten op de markt. Iedereen begint met 6, en veel kaarten leveren er een paar op.
+about-pile = Dichte kaarten van het eigen deck. Elke beurt worden er drie getrokken; net gekochte liggen bovenop. Is de stapel op, dan wordt de aflegstapel geschud.
+about-hand = De hand van deze speler. In een beurt worden alle drie de kaarten gespeeld.
+about-neutral = Van hier wordt de markt na elke beurt aangevuld tot vijf kaarten.
+spot-field = veld { $number }
+spot-corner = hoekveld { $number }
+spot-start = startveld { $number }
+spot-barrier = hindernis, veld { $number }
+spot-goal = doel
+spot-yard = wachtveld
+about-field = Er is plaats voor één figuur. Wie een zet eindigt op een figuur van een ander, slaat die.
+about-corner = Sommige kaarten leiden van hoekveld naar hoekveld. Verder is het een veld als elk ander.
+about-start-mine = Hier komen je figuren eruit, en hier begint hun ronde.
+about-start-theirs = Hier komen figuren van deze kleur eruit. Voor de jouwe is het een veld als elk ander.
+about-barrier-mine = Het laatste veld van de ronde. Je figuren gaan er nooit over, maar slaan af naar je doel.
+about-barrier-theirs = Hier slaan figuren van deze kleur af naar hun doel. De jouwe lopen door.
+about-goal-mine = Breng al je figuren hierheen en je wint. Een figuur moet precies op een doelveld eindigen; hier slaat niemand hem.
+about-goal-theirs = Het doel van deze kleur. Figuren erin zijn veilig.
+about-goal-spare = Met drie figuren elk telt dit doelveld niet.
+about-yard-mine = Hier wachten je figuren tot een kaart ze eruit brengt.
+about-yard-theirs = Hier wachten figuren van deze kleur, en geslagen figuren komen hier terug.
+about-yard-spare = Met drie figuren elk blijft dit wachtveld leeg.
+
 # Wat er gebeurde
 told-list = { $first }, { $rest }
 told-limit = Ronde { $round } is voorbij, en niemand wint.
