@@ -7,20 +7,22 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from homestretch.cli.said import said
+from homestretch.cli.said import said, unexplained
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import folder
 from homestretch.core.types import Msg
 from homestretch.texts import LANGUAGES, Texts
 
 CLAUSE = re.compile(r"\*\*(R-[A-Z]+-\d{3})\*\*")
+FEW = 8  # names of things that say nothing of themselves
 MARK = re.compile(r"^@(?:pytest\.mark\.)?clause\(([^)]*)\)", re.MULTILINE | re.DOTALL)
 
 
 def missing(game: AnyGame) -> list[Msg]:
     """A line for each part that is not there yet."""
     home = folder(game.name)
-    return [*_english(game, home), *_unread(home), *_untested(home), *_languages(home), *_files(home), *_kit(game)]
+    files = (*_unread(home), *_untested(home), *_languages(home), *_files(home))
+    return [*_english(game, home), *files, *_kit(game), *_explained(game)]
 
 
 def _english(game: AnyGame, home: Path) -> Iterator[Msg]:
@@ -71,6 +73,13 @@ def _files(home: Path) -> Iterator[Msg]:
         yield Msg("missing-perft")
     if tests.is_dir() and not (tests / "SCENARIOS.md").is_file():
         yield Msg("missing-scenarios")
+
+
+def _explained(game: AnyGame) -> Iterator[Msg]:
+    """What there is to see and does not say what it is for; a plain scene is all numbers and words."""
+    names = unexplained(game) if game.kit.scene else []
+    if names:
+        yield Msg("missing-abouts", {"names": ", ".join([*names[:FEW], *(["…"] if names[FEW:] else [])])})
 
 
 def _kit(game: AnyGame) -> Iterator[Msg]:

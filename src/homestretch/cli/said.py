@@ -6,7 +6,9 @@ from homestretch.core.game import AnyGame, State
 from homestretch.core.options import flags
 from homestretch.core.record import begin
 from homestretch.core.rng import Rng
+from homestretch.core.scene import spoken
 from homestretch.core.types import CHANCE, Move, Msg, Seat
+from homestretch.core.view import View
 
 MOVES = 150  # of each game
 
@@ -17,6 +19,26 @@ def said(game: AnyGame) -> set[str]:
     for seed, seats in enumerate(game.counts(game.options())):
         keys.update(key for msg in _heard(game, seats, Rng(seed, salt=8)) for key in _keys(msg))
     return keys
+
+
+def unexplained(game: AnyGame) -> list[str]:
+    """The things and places of a few random games that have no name, or no word on what they do."""
+    found: dict[str, None] = {}
+    for seed, seats in enumerate(game.counts(game.options())):
+        for view in _views(game, seats, Rng(seed, salt=9)):
+            places = (p.name for p in game.board(view).places if not (p.label and p.about))
+            things = (t.id for t in game.scene(view).things if not t.about)
+            found.update(dict.fromkeys((*places, *things)))
+    return sorted(found)
+
+
+def _views(game: AnyGame, seats: int, rng: Rng) -> Iterator[View]:
+    """What everybody sees in one random game, players and those who look on."""
+    s = begin(game, seats, game.options())
+    for _ in range(MOVES):
+        yield from (game.view(s, reader) for reader in (None, *range(seats)))
+        for seat in game.awaits(s)[:1]:
+            s = game.play(s, seat, game.any_move(s, seat, rng))
 
 
 def _keys(msg: Msg) -> Iterator[str]:
@@ -47,7 +69,8 @@ def _asked(game: AnyGame, s: State, seat: Seat, move: Move, rng: Rng) -> Iterato
             yield from (game.word(view, token) for token in ask.tokens)
         if game.kit.scene:  # a plain one names things as the view does
             drawn = game.scene(view)
-            yield from (thing.label for thing in drawn.things)
+            yield from (msg for thing in drawn.things for msg in (thing.label, thing.about) if msg)
+            yield from (msg for place in game.board(view).places for msg in spoken(place))
             yield from (msg for zone in drawn.zones for msg in (zone.title, zone.note) if msg)
         other = int(rng.below(len(game.words)))
         if other not in ask.tokens:

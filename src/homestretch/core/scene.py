@@ -42,6 +42,11 @@ class Place(NamedTuple):
     about: str = ""  # what it does, in a sentence or two: a key like the label
 
 
+def spoken(place: Place) -> tuple[Msg, ...]:
+    """What a place is called and what it does, as far as its game has said."""
+    return tuple(Msg(key, {"number": place.number}) for key in (place.label, place.about) if key)
+
+
 class Ornament(NamedTuple):
     """A line, an area or a word on the board that nothing stands on."""
 

@@ -167,6 +167,7 @@ missing-scene = eine eigene Zeichnung; bis dahin steht da, was man weiß
 missing-tell = Sätze darüber, was geschieht; bis dahin die Wörter jedes Zuges
 missing-features = Merkmale für Lernende; bis dahin die Zahlen einer Sicht
 missing-judge = ein Urteil für Bots; bis dahin spielen sie zufällig zu Ende
+missing-abouts = ein Wort dazu, was diese Dinge tun, für alle, die sie zum ersten Mal sehen: { $names }
 wrong-no-web = Für den Tisch im Browser muss mehr installiert sein: pip install homestretch[web]
 wrong-proxy = { $name } ist keine Adresse eines Proxys. Eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8 ist eine.
 

@@ -167,6 +167,7 @@ missing-scene = a drawing of its own; until then, a plain list of what a player 
 missing-tell = sentences on what happens; until then, the words of each move
 missing-features = features for learners; until then, the numbers of a view
 missing-judge = a judge for bots; until then, they play random games to the end
+missing-abouts = a word on what these do, for those who see them for the first time: { $names }
 wrong-no-web = The web table needs more to be installed: pip install homestretch[web]
 wrong-proxy = { $name } is no address of a proxy. An address such as 127.0.0.1 or a network such as 10.0.0.0/8 is one.
 

@@ -167,6 +167,7 @@ missing-scene = un dibujo propio; hasta entonces, una simple lista de lo que se 
 missing-tell = frases sobre lo que pasa; hasta entonces, las palabras de cada jugada
 missing-features = características para quien aprende; hasta entonces, los números de una vista
 missing-judge = un juicio para los bots; hasta entonces, acaban partidas al azar
+missing-abouts = unas palabras sobre lo que hacen estas cosas, para quien las ve por primera vez: { $names }
 wrong-no-web = La mesa en el navegador necesita instalar algo más: pip install homestretch[web]
 wrong-proxy = { $name } no es la dirección de un proxy. Lo es una dirección como 127.0.0.1 o una red como 10.0.0.0/8.
 

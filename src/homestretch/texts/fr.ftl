@@ -167,6 +167,7 @@ missing-scene = un dessin à lui ; d’ici là, une simple liste de ce que l’
 missing-tell = des phrases sur ce qui se passe ; d’ici là, les mots de chaque coup
 missing-features = des caractéristiques pour l’apprentissage ; d’ici là, les nombres d’une vue
 missing-judge = un jugement pour les bots ; d’ici là, ils finissent des parties au hasard
+missing-abouts = un mot sur ce que font ces choses, pour qui les voit pour la première fois : { $names }
 wrong-no-web = La table dans le navigateur demande une installation de plus : pip install homestretch[web]
 wrong-proxy = { $name } n’est pas l’adresse d’un proxy. Une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8 en est une.
 

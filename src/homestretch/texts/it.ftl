@@ -167,6 +167,7 @@ missing-scene = un disegno suo; fino ad allora, un semplice elenco di ciò che s
 missing-tell = frasi su ciò che accade; fino ad allora, le parole di ogni mossa
 missing-features = caratteristiche per chi apprende; fino ad allora, i numeri di una vista
 missing-judge = un giudizio per i bot; fino ad allora, finiscono partite a caso
+missing-abouts = una parola su che cosa fanno queste cose, per chi le vede per la prima volta: { $names }
 wrong-no-web = Per il tavolo nel browser serve installare altro: pip install homestretch[web]
 wrong-proxy = { $name } non è l’indirizzo di un proxy. Lo è un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8.
 

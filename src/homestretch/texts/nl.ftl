@@ -167,6 +167,7 @@ missing-scene = een eigen tekening; tot dan een gewone lijst van wat je weet
 missing-tell = zinnen over wat er gebeurt; tot dan de woorden van elke zet
 missing-features = kenmerken om van te leren; tot dan de getallen van wat een speler ziet
 missing-judge = een oordeel voor bots; tot dan spelen ze willekeurig uit
+missing-abouts = een woord over wat deze dingen doen, voor wie ze voor het eerst ziet: { $names }
 wrong-no-web = Voor de tafel in de browser moet meer geïnstalleerd zijn: pip install homestretch[web]
 wrong-proxy = { $name } is geen adres van een proxy. Een adres als 127.0.0.1 of een netwerk als 10.0.0.0/8 is er een.
 
