@@ -79,9 +79,9 @@ def test_a_click_on_what_cannot_be_played_says_why_and_links_to_the_rule(person)
         click_one(page, Rng(1))
         ready(page)
     idle.first.click(force=True)
-    page.wait_for_selector("#toast.shown .clause")
+    page.wait_for_selector(".about-card .clause")
     with page.expect_popup() as popup:
-        page.locator("#toast .clause").click()
+        page.locator(".about-card .clause").click()
     rules = popup.value
     rules.wait_for_load_state()
     clause = rules.url.split("#")[1]

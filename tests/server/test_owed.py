@@ -163,5 +163,7 @@ def test_pictures_come_before_whatever_names_them(room: Room) -> None:
     line.show(broadcast.position(room, line, room.begun.ply).pictures)
     known: set[str] = set()
     for message in told(room, line):
-        known |= set(message.get("looks", ()))
+        known |= set(message.get("looks", ())) | set(message.get("abouts", ()))
         assert {thing["look"] for thing in message.get("things", ())} <= known
+        named = (*message.get("things", ()), *message.get("places", ()))
+        assert {one["about"] for one in named} <= known

@@ -2,7 +2,6 @@
 
 from homestretch.core.types import Msg, Seat, Who
 from homestretch.games.hit.cards import WORDS
-from homestretch.games.hit.tables import COSTS
 
 
 def card(kind: int, shields: bool) -> Msg:
@@ -11,8 +10,8 @@ def card(kind: int, shields: bool) -> Msg:
 
 
 def for_sale(kind: int, shields: bool) -> Msg:
-    """The same with what it costs, and when."""
-    return Msg("about-for-sale", {"about": card(kind, shields), "cost": COSTS[kind]})
+    """The same, and when it can be bought; what it costs is said by its name and its tag."""
+    return Msg("about-for-sale", {"about": card(kind, shields)})
 
 
 def pawn(seat: Seat, at: int, route: int, safe: bool) -> Msg:

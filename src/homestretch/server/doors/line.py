@@ -9,10 +9,11 @@ from typing import Literal, TypeAlias
 
 from homestretch.core.types import Seat
 from homestretch.server.messages.to_client import Pictures, ToClient, packed
+from homestretch.server.telling.abouts import MARK
 
 Form = Literal["scene", "view"]  # what it is told: what there is to see, or what a program reads
 WAITING = 300_000  # bytes; who is further behind is cut off, and finds everything again on return
-KNOWN = 4_000  # names of pictures; whoever has seen more is sent them again
+KNOWN = 4_000  # names of pictures and sentences; whoever has seen more is sent them again
 
 
 class Owed(Enum):
@@ -105,7 +106,8 @@ class Line:
         if len(self.known) + len(new) > KNOWN:
             self.known.clear()
         self.known.update(new)
-        return [packed(Pictures(looks=new))]
+        told = {name: text for name, text in new.items() if name.startswith(MARK)}
+        return [packed(Pictures(looks={name: new[name] for name in new.keys() - told.keys()}, abouts=told))]
 
     def hang_up(self) -> None:
         """Nothing more is sent, and what waits is dropped."""

@@ -47,6 +47,9 @@ class Place:
     y: float
     size: float
     says: tuple[Token, ...]  # the words a click on it may mean
+    owner: Seat
+    label: str
+    about: str  # the name of what it does
 
 
 @dataclass(kw_only=True)
@@ -63,10 +66,11 @@ class Board:
 
 @dataclass(kw_only=True)
 class Pictures:
-    """Drawings by name, each sent once."""
+    """Drawings, and what things and places do, by name; each is sent once."""
 
     do: Literal["looks"] = "looks"
     looks: dict[str, str]
+    abouts: dict[str, str]
 
 
 class Part:
@@ -106,6 +110,8 @@ class Thing(Part):
     says: tuple[Token, ...]
     marks: tuple[str, ...]
     spot: tuple[float, float, float] | None  # on the board: its middle and its width
+    tag: str  # its price
+    about: str  # the name of what it does
 
 
 @dataclass

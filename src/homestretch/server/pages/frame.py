@@ -12,6 +12,7 @@ from homestretch.server.telling.sentences import sentences
 from homestretch.texts import LANGUAGES, WEB
 
 TONGUES = dict(zip(LANGUAGES, ("English", "Deutsch", "Français", "Italiano", "Nederlands", "Español"), strict=True))
+STYLES = ("style.css", "about.css")
 MARK = "M4 20V9l8-6 8 6v11h-5v-6H9v6z"
 
 
@@ -35,7 +36,7 @@ def frame(reader: Reader, title: str, *main: Markup, scripts: Iterable[str] = ()
         el("title", f"{title} · Homestretch" if title != "Homestretch" else title),
         el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         el("link", rel="stylesheet", href="/theme.css"),
-        el("link", rel="stylesheet", href="/static/style.css"),
+        *(el("link", rel="stylesheet", href=f"/static/{name}") for name in STYLES),
         el("script", src="/static/page.js", type="module"),
         *(el("script", src=f"/static/{name}", type="module") for name in scripts),
     )

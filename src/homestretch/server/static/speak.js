@@ -1,5 +1,6 @@
 // @ts-check
 // Saying a move: one click is one word; half-said moves show their ghosts; a whole one is sent.
+import { adorn, explain } from "./about.js";
 import { all, announce, at, button, complain, el, ruleLink, say, setting, toast } from "./dom.js";
 import { closeMenu, openMenu } from "./menu.js";
 
@@ -83,6 +84,8 @@ export class Speaker {
     const made = button(offer.text, () => void this.word(offer.token), cls);
     made.dataset.token = String(offer.token);
     made.dataset.key = `offer-${offer.token}`;
+    const thing = this.shown?.things.find((one) => one.says.includes(offer.token));
+    if (thing) adorn(made, thing);
     return made;
   }
 
@@ -103,7 +106,7 @@ export class Speaker {
   clicked(words, from) {
     const offers = this.shown?.ask?.offers.filter((offer) => words.includes(offer.token)) ?? [];
     if (offers.length > 1) openMenu(offers.map((offer) => this.offer(offer, "")), from);
-    else void (offers.length ? this.word(offers[0].token) : this.why(words));
+    else void (offers.length ? this.word(offers[0].token) : this.why(words, from));
   }
 
   /** @param {number} token */
@@ -204,15 +207,21 @@ export class Speaker {
     if (!(/** @type {Element} */ (event.target).closest(ELSEWHERE))) this.back();
   }
 
-  /** @param {number[]} words */
-  async why(words) {
-    if (!words.length || this.line.last < 0) return toast(say("nothing"));
+  /**
+   * What this does, and why not now.
+   * @param {number[]} words
+   * @param {HTMLElement} from
+   */
+  async why(words, from) {
+    const seated = document.body.classList.contains("seated");
+    if (!words.length || this.line.last < 0 || !seated) return explain(from) || toast(say("nothing"));
     try {
       const found = await this.line.request({ do: "why", path: this.path, token: words[0] });
       const { text, clause } = found;
-      toast(text, " ", clause ? ruleLink(clause, say("rule", { clause })) : "");
+      const reason = [text, " ", clause ? ruleLink(clause, say("rule", { clause })) : ""];
+      if (!explain(from, ...reason)) toast(text, ...reason.slice(1));
     } catch (error) {
-      complain(error, say("nothing"));
+      if (!explain(from)) complain(error, say("nothing"));
     }
   }
 

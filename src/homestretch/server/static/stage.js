@@ -1,5 +1,6 @@
 // @ts-check
 // The stage: a scene becomes elements. It knows places, zones and things, and no game.
+import { explains, looks, settleAbout } from "./about.js";
 import { at, drawing, el, focused, refocus } from "./dom.js";
 import { middle, travel } from "./motion.js";
 import { panel } from "./seat.js";
@@ -19,12 +20,12 @@ export class Stage {
   /** @param {(says: number[], from: HTMLElement) => void} click */
   constructor(click) {
     this.click = click;
-    /** @type {Record<string, string>} */
-    this.pictures = {};
     /** @type {Map<string, HTMLElement>} */
     this.things = new Map();
     /** @type {Map<string, HTMLElement>} */
     this.places = new Map();
+    /** @type {Map<string, number[]>} */
+    this.said = new Map(); // by places: what a click there may mean
     /** @type {Map<string, HTMLElement>} */
     this.zones = new Map();
     /** @type {Board | null} */
@@ -38,6 +39,7 @@ export class Stage {
     this.board = board;
     this.things.clear();
     this.places.clear();
+    this.said = new Map(board.places.map((place) => [place.name, place.says]));
     this.field = board.places.length ? this.makeBoard(board) : null;
   }
 
@@ -61,6 +63,8 @@ export class Stage {
     position(spot, [place.x, place.y, place.size * CLICK], board);
     spot.dataset.says = JSON.stringify(place.says);
     spot.classList.toggle("mute", !place.says.length);
+    if (!place.says.length) spot.setAttribute("aria-hidden", "true");
+    explains(spot, place);
     this.places.set(place.name, spot);
     return spot;
   }
@@ -76,6 +80,7 @@ export class Stage {
     const focus = focused();
     this.place(sight, people);
     refocus(focus);
+    settleAbout();
     return still ? 0 : travel(this.things, before, sight.told, (name) => this.find(name));
   }
 
@@ -112,12 +117,14 @@ export class Stage {
     made.dataset.says = JSON.stringify(thing.says);
     made.dataset.look = thing.look;
     const same = old?.dataset.look === thing.look ? old.querySelector("svg") : null;
-    const look = same ?? drawing(this.pictures[thing.look]);
+    const look = same ?? drawing(looks[thing.look]);
     made.append(look);
     made.style.setProperty("--w", look.getAttribute("width"));
+    explains(made, thing);
+    const under = thing.says.length ? thing.says : (this.said.get(thing.at) ?? []);
     made.addEventListener("click", (event) => {
       event.stopPropagation();
-      this.click(thing.says, made);
+      this.click(under, made);
     });
     return made;
   }
@@ -153,7 +160,7 @@ export class Stage {
     const text = token === undefined ? undefined : offered.get(token);
     spot.classList.toggle("can", token !== undefined);
     spot.tabIndex = token === undefined ? -1 : 0;
-    spot.setAttribute("aria-label", text ?? place.name);
+    spot.setAttribute("aria-label", text ?? place.label);
     if (token === undefined) spot.setAttribute("aria-disabled", "true");
     else spot.removeAttribute("aria-disabled");
   }

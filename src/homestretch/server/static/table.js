@@ -1,10 +1,12 @@
 // @ts-check
 // The table: listens to the line, keeps the story in order, and hands everything to whoever shows it.
+import { abouts, looks, meetOwners } from "./about.js";
 import { announce, at, button, facts, say, toast } from "./dom.js";
 import { Curtain } from "./curtain.js";
 import { Line } from "./line.js";
 import { beat } from "./motion.js";
 import { Replay } from "./replay.js";
+import "./resting.js";
 import { room } from "./room.js";
 import { Side } from "./side.js";
 import { Speaker } from "./speak.js";
@@ -12,6 +14,7 @@ import { Stage } from "./stage.js";
 import { Tools } from "./tools.js";
 
 /** @typedef {import("./types.js").People} People */
+/** @typedef {import("./types.js").Pictures} Pictures */
 /** @typedef {import("./types.js").Sight} Sight */
 /** @typedef {import("./types.js").ToClient} ToClient */
 
@@ -50,10 +53,16 @@ class Table {
     if (message.do === "fetching") this.fetching();
     else if (message.do === "people") this.meet(message);
     else if (message.do === "board") this.stage.lay(message);
-    else if (message.do === "looks") Object.assign(this.stage.pictures, message.looks);
+    else if (message.do === "looks") this.learn(message);
     else if (message.do === "sight") this.take(message);
     else if (message.do === "chat") this.side.hear(message, false);
     else if (message.do === "error") toast(message.text);
+  }
+
+  /** @param {Pictures} sent */
+  learn(sent) {
+    Object.assign(looks, sent.looks);
+    Object.assign(abouts, sent.abouts);
   }
 
   /** @param {boolean} open */
@@ -74,7 +83,9 @@ class Table {
   meet(people) {
     if (at("turn").textContent === say("fetching")) at("turn").textContent = this.before;
     this.people = people;
+    meetOwners(people.seats);
     document.body.dataset.stage = people.stage;
+    document.body.classList.toggle("seated", people.seat !== null);
     room(people);
     this.side.meet(people);
     if (people.stage === "waiting") return this.status(say("wait-start"), false);

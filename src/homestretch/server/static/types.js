@@ -109,6 +109,9 @@
  * @property {number} y
  * @property {number} size
  * @property {number[]} says
+ * @property {number} owner
+ * @property {string} label
+ * @property {string} about
  */
 /**
  * What does not change during a game; one without a board has no places. Lengths are in fields.
@@ -121,10 +124,11 @@
  * @property {Place[]} places
  */
 /**
- * Drawings by name, each sent once.
+ * Drawings, and what things and places do, by name; each is sent once.
  * @typedef {object} Pictures
  * @property {"looks"} do
  * @property {Record<string, string>} looks
+ * @property {Record<string, string>} abouts
  */
 /**
  * Something that happened, and the way a thing went by names of places.
@@ -182,6 +186,8 @@
  * @property {number[]} says
  * @property {string[]} marks
  * @property {[number, number, number] | null} spot
+ * @property {string} tag
+ * @property {string} about
  */
 /**
  * The position now.

@@ -151,7 +151,8 @@ def made(room: Room, line: Line, what: Owed) -> list[str]:
     """What a line is owed, made as things are now; lines that are told the same share it."""
     texts = [] if what is Owed.SIGHT else [_people_text(room, line)]
     if what is Owed.GREETING and room.table is not None and not line.is_program:
-        texts.append(sights.board(room.view_at(line.seat, room.table.ply)))
+        board, abouts = sights.board(room.view_at(line.seat, room.table.ply), sentences(line.lang, room.setup.game))
+        texts += [*line.unknown(abouts), board]
     if what is not Owed.PEOPLE and room.table is not None:
         texts += _sight_texts(room, line)
     return texts

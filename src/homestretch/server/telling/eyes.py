@@ -9,6 +9,7 @@ from homestretch.core.view import View
 from homestretch.scene import scene_of
 from homestretch.scene.layout import stand
 from homestretch.server.messages.to_client import Thing, Zone
+from homestretch.server.telling.abouts import about
 from homestretch.server.telling.pictures import picture
 from homestretch.server.telling.sentences import Listener
 
@@ -29,7 +30,7 @@ class Sketch:
         self.listener, self.field = listener, field
         self.zones: tuple[Zone, ...] = ()
         self.things: tuple[Thing, ...] = ()
-        self.pictures: dict[str, str] = {}  # by their names
+        self.pictures: dict[str, str] = {}  # by their names, and so is what things do
         self._icons, self._places = dict(field.icons), {place.name: place for place in field.places}
         self._scene = model.Scene((), ())
         self._zones: dict[int, Zone] = {}
@@ -62,10 +63,19 @@ class Sketch:
             if n not in found or t.at in changed:
                 name, looks[name] = picture(t, self._icons)
                 label, spot = self.listener.hears(t.label), spots.get(t.id)
-                found[n] = _thing(t.id, t.role, t.at, label, t.face, t.owner, name, t.says, t.marks, spot)
+                does = self._about(t, looks)
+                found[n] = _thing(t.id, t.role, t.at, label, t.face, t.owner, name, t.says, t.marks, spot, t.tag, does)
         self.things = tuple([found[n] for n in ids])
-        self.pictures = {thing.look: looks[thing.look] for thing in self.things}
+        named = {name for thing in self.things for name in (thing.look, thing.about)}
+        self.pictures = {name: text for name, text in looks.items() if name in named}
         self._things, self._crowds = found, crowds
+
+    def _about(self, t: model.Thing, looks: dict[str, str]) -> str:
+        """The name of what this thing does, which is to be sent with the pictures."""
+        if t.about is None:
+            return ""
+        name, looks[name] = about(self.listener.hears(t.about))
+        return name
 
     def _gathered(self, things: tuple[model.Thing, ...]) -> dict[str, list[model.Thing]]:
         crowds: dict[str, list[model.Thing]] = {}

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeVar
 from homestretch.core import scene as model
 from homestretch.core.plain import plain
 from homestretch.core.registry import game as find
-from homestretch.core.types import Seat, Token
+from homestretch.core.types import Msg, Seat, Token
 from homestretch.core.view import View
 from homestretch.play.wording import word
 from homestretch.scene import scene_of
@@ -15,10 +15,11 @@ from homestretch.scene.svg import board_svg
 from homestretch.server.messages.to_client import Ask, Board, Known, Offer, Outcome, Place, Seen, Told, packed
 from homestretch.server.share.remembered import Remembered
 from homestretch.server.telling import opening
+from homestretch.server.telling.abouts import about
 from homestretch.server.telling.eyes import Eyes, Sketch, drawn
-from homestretch.server.telling.sentences import Listener
+from homestretch.server.telling.sentences import Listener, Sentences
 
-BOARDS: Remembered[str] = Remembered(8_000_000, getsizeof)  # as they are sent
+BOARDS: Remembered[tuple[str, Mapping[str, str]]] = Remembered(8_000_000, lambda one: getsizeof(one[0]))
 S = TypeVar("S", bound=Seen | Known, covariant=True)
 
 
@@ -36,20 +37,32 @@ class Words(NamedTuple):
     ends: frozenset[Token] = frozenset()
 
 
-def board(view: View) -> str:
-    """What does not change during a game, as it is sent; the same board is drawn once, whoever plays on it."""
+def board(view: View, says: Sentences) -> tuple[str, Mapping[str, str]]:
+    """What does not change during a game, as it is sent, and what its places do, by name; the same board is drawn
+    once for a language, whoever plays on it."""
     drawn = find(view.game).board(view)
-    return BOARDS.get((view.seat, drawn)) or BOARDS.keep((view.seat, drawn), packed(_board(drawn, view.seat)))
+    alike = (view.game, view.seat, says.lang, drawn)
+    return BOARDS.get(alike) or BOARDS.keep(alike, _board(drawn, view.seat, says))
 
 
-def _board(drawn: model.Board, seat: Seat | None) -> Board:
-    return Board(
+def _board(drawn: model.Board, seat: Seat | None, says: Sentences) -> tuple[str, Mapping[str, str]]:
+    found = Board(
         seat=seat,
         svg=board_svg(drawn) if drawn.places else "",
         width=drawn.width,
         height=drawn.height,
-        places=tuple(Place(p.name, p.x, p.y, p.size, p.says) for p in drawn.places),
+        places=tuple(_place(p, says) for p in drawn.places),
     )
+    return packed(found), dict(about(_does(p, says)) for p in drawn.places if p.about)
+
+
+def _place(p: model.Place, says: Sentences) -> Place:
+    label = says.say(Msg(p.label, {"number": p.number})) if p.label else p.name
+    return Place(p.name, p.x, p.y, p.size, p.says, p.owner, label, about(_does(p, says)).name if p.about else "")
+
+
+def _does(p: model.Place, says: Sentences) -> str:
+    return says.say(Msg(p.about, {"number": p.number}))
 
 
 def seen(view: View, listener: Listener, words: Words | None = None, eyes: Eyes | None = None) -> Drawn[Seen]:

@@ -118,7 +118,7 @@ about-n-corn = Zieh eine Figur vor auf das nächste Eckfeld, oder auf das zweite
 about-n-hunt = Zieh eine Figur auf die nächste fremde Figur vor ihr, egal wie weit das ist, und schlag sie.
 about-n-behind = Zieh eine Figur auf das Feld direkt hinter der nächsten Figur vor ihr. { -no-goal }
 about-n-group = Spring mit einer Figur über die nächste Gruppe oder über zwei: Figuren, die direkt hintereinander stehen. Sie landet auf dem freien Feld danach. { -no-goal }
-about-for-sale = { $about } Sie kostet { $cost } Münzen. Du kaufst, wenn deine Hand gespielt ist, und ziehst sie im nächsten Zug.
+about-for-sale = { $about } Du kaufst, wenn deine Hand gespielt ist, und ziehst sie im nächsten Zug.
 about-pawn-waiting = Sie wartet darauf rauszukommen: mit einer Startkarte, die das Haus zeigt, oder mit zwei beliebigen Karten, die du zusammen ablegst.
 about-pawn-out = { $who-me ->
     [yes] Bring sie im Uhrzeigersinn einmal herum und an deiner Schranke ins Ziel.

@@ -118,7 +118,7 @@ about-n-corn = Move a pawn to the next corner ahead, or to the second or third.
 about-n-hunt = Move a pawn onto the nearest pawn of another player ahead, however far that is, and capture it.
 about-n-behind = Move a pawn to the field right behind the nearest pawn ahead. { -no-goal }
 about-n-group = Jump with a pawn over the next group ahead, or over two: pawns that stand one right behind the other. It lands on the free field after them. { -no-goal }
-about-for-sale = { $about } It costs { $cost } coins. You buy once your hand is played, and draw it next turn.
+about-for-sale = { $about } You buy once your hand is played, and draw it next turn.
 about-pawn-waiting = It waits to come out. A start card with the house brings it onto the start field, and so do any two cards laid down together.
 about-pawn-out = { $who-me ->
     [yes] Bring it once round the board, clockwise, and past your barrier into your goal.

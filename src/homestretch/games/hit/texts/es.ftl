@@ -118,7 +118,7 @@ about-n-corn = Mueve un peón hasta la próxima esquina, o hasta la segunda o la
 about-n-hunt = Mueve un peón hasta el peón ajeno más cercano que tenga delante, por lejos que esté, y captúralo.
 about-n-behind = Mueve un peón a la casilla justo detrás del peón más cercano que tenga delante. { -no-goal }
 about-n-group = Salta con un peón sobre el próximo grupo, o sobre dos: peones justo uno detrás de otro. Cae en la casilla libre que sigue. { -no-goal }
-about-for-sale = { $about } Cuesta { $cost } monedas. Compras cuando has jugado tu mano, y la robas en tu próximo turno.
+about-for-sale = { $about } Compras cuando has jugado tu mano, y la robas en tu próximo turno.
 about-pawn-waiting = Espera para salir. Lo lleva a la salida una carta inicial con la casa, o dos cartas cualesquiera descartadas juntas.
 about-pawn-out = { $who-me ->
     [yes] Haz que dé una vuelta completa en el sentido del reloj y llévalo a tu meta, tras tu barrera.

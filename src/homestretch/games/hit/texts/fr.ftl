@@ -118,7 +118,7 @@ about-n-corn = Avancez un pion jusqu’au prochain coin, ou jusqu’au deuxième
 about-n-hunt = Avancez un pion jusqu’au pion adverse le plus proche devant lui, aussi loin soit-il, et renvoyez celui-ci.
 about-n-behind = Avancez un pion jusqu’à la case juste derrière le pion le plus proche devant lui. { -no-goal }
 about-n-group = Sautez avec un pion par-dessus le prochain groupe, ou par-dessus deux : des pions qui se suivent sans case vide. Il se pose sur la case libre qui suit. { -no-goal }
-about-for-sale = { $about } Elle coûte { $cost } pièces. Vous achetez une fois votre main jouée, et la piochez au tour suivant.
+about-for-sale = { $about } Vous achetez une fois votre main jouée, et la piochez au tour suivant.
 about-pawn-waiting = Il attend de sortir. Une carte de départ montrant la maison l’amène sur la case de départ, de même que deux cartes quelconques défaussées ensemble.
 about-pawn-out = { $who-me ->
     [yes] Faites-lui faire un tour complet dans le sens horaire, puis menez-le à l’arrivée derrière votre barrière.

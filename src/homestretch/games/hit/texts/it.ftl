@@ -118,7 +118,7 @@ about-n-corn = Muovi una pedina fino al prossimo angolo, o al secondo, o al terz
 about-n-hunt = Muovi una pedina sulla pedina altrui più vicina davanti a lei, per quanto lontana, e catturala.
 about-n-behind = Muovi una pedina sulla casella subito dietro alla pedina più vicina davanti a lei. { -no-goal }
 about-n-group = Salta con una pedina oltre il prossimo gruppo, o oltre due: pedine una subito dietro l’altra. Si posa sulla casella libera che segue. { -no-goal }
-about-for-sale = { $about } Costa { $cost } monete. Compri quando hai giocato la mano, e la peschi al prossimo turno.
+about-for-sale = { $about } Compri quando hai giocato la mano, e la peschi al prossimo turno.
 about-pawn-waiting = Aspetta di uscire. La porta sulla partenza una carta iniziale con la casa, oppure due carte qualsiasi scartate insieme.
 about-pawn-out = { $who-me ->
     [yes] Falle fare un giro completo in senso orario e portala all’arrivo, dietro la tua barriera.

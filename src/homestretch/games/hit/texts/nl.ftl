@@ -118,7 +118,7 @@ about-n-corn = Zet een figuur vooruit naar het volgende hoekveld, of naar het tw
 about-n-hunt = Zet een figuur op de dichtstbijzijnde figuur van een ander voor hem, hoe ver ook, en sla die.
 about-n-behind = Zet een figuur op het veld vlak achter de dichtstbijzijnde figuur voor hem. { -no-goal }
 about-n-group = Spring met een figuur over de volgende groep, of over twee: figuren die vlak achter elkaar staan. Hij komt op het vrije veld erna. { -no-goal }
-about-for-sale = { $about } Hij kost { $cost } munten. Je koopt als je hand gespeeld is, en trekt hem in je volgende beurt.
+about-for-sale = { $about } Je koopt als je hand gespeeld is, en trekt hem in je volgende beurt.
 about-pawn-waiting = Hij wacht om eruit te komen. Dat kan met een startkaart met het huis, of met twee willekeurige kaarten die je samen aflegt.
 about-pawn-out = { $who-me ->
     [yes] Breng hem met de klok mee één keer rond, en bij je hindernis het doel in.
