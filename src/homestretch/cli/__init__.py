@@ -23,6 +23,7 @@ COMMANDS = {  # by name: the module below this one with a function of that name
     "games": "shelf",
     "rules": "shelf",
     "play": "play",
+    "learn": "learn",
     "record": "records",
     "replay": "records",
     "new": "new",

@@ -11,6 +11,7 @@ from homestretch.cli.said import said, unexplained
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import folder
 from homestretch.core.types import Msg
+from homestretch.play.lesson import FILE
 from homestretch.texts import LANGUAGES, Texts
 
 CLAUSE = re.compile(r"\*\*(R-[A-Z]+-\d{3})\*\*")
@@ -66,6 +67,8 @@ def _languages(home: Path) -> Iterator[Msg]:
 
 
 def _files(home: Path) -> Iterator[Msg]:
+    if not (home / FILE).is_file():
+        yield Msg("missing-lesson", {"file": FILE})
     if not list((home / "records").glob("*.hs")):
         yield Msg("missing-records")
     tests = home / "tests"

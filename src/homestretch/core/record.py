@@ -1,5 +1,7 @@
 """A game as text a person can read: a header, one line a move (chance's too), a closing line and a checksum.
 
+A line that begins with `#` is a note to the move after it, or to the end.
+
 homestretch record 1
 game encore 1
 seats 2
@@ -44,6 +46,7 @@ class Record:
     players: tuple[str, ...] = ()
     moves: list[tuple[Seat, str]] = field(default_factory=list)
     scores: tuple[int, ...] | None = None  # None while the game is open
+    notes: dict[int, str] = field(default_factory=dict)  # by the ply that they stand before
 
     def write(self) -> str:
         lines = [TITLE, f"game {self.game} {self.version}", f"seats {self.seats}"]
@@ -54,9 +57,14 @@ class Record:
         if self.players:
             lines.append("players " + " ".join(quote(name, safe="") or "-" for name in self.players))
         lines.append("")
-        lines += [f"{'*' if seat == CHANCE else seat} {words}" for seat, words in self.moves]
+        for ply, (seat, words) in enumerate(self.moves):
+            lines += [*self._noted(ply), f"{'*' if seat == CHANCE else seat} {words}"]
+        lines += self._noted(len(self.moves))
         lines.append(f"open {len(self.moves)}" if self.scores is None else "end " + " ".join(map(str, self.scores)))
         return "\n".join([*lines, f"sum {_sum(lines)}", ""])
+
+    def _noted(self, ply: int) -> list[str]:
+        return [f"# {line}" for line in self.notes[ply].splitlines()] if ply in self.notes else []
 
     @staticmethod
     def read(text: str) -> "Record":
@@ -145,9 +153,16 @@ def _parse(lines: list[str]) -> Record:
     except (KeyError, ValueError) as error:
         raise damaged(1, "the header needs a game with its version, and seats", "header") from error
     for n, line in enumerate(lines[split + 1 : -1], split + 2):
-        record.moves.append(_move(n, line))
+        if line.startswith("#"):
+            _note(record.notes, len(record.moves), line[1:].strip())
+        else:
+            record.moves.append(_move(n, line))
     record.scores = _closing(len(lines), lines[-1], len(record.moves))
     return record
+
+
+def _note(notes: dict[int, str], ply: int, text: str) -> None:
+    notes[ply] = f"{notes[ply]}\n{text}" if ply in notes else text
 
 
 def _move(n: int, line: str) -> tuple[Seat, str]:

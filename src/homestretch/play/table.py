@@ -164,15 +164,19 @@ class Table:
         """A table that stands where this one stood at that ply, with the same luck before it; see `resume`."""
         record = self.record
         record.moves, record.scores = record.moves[:ply], None
-        return Table.resume(record, self.luck, known)
+        return self.resume(record, self.luck, known)
 
     def _settle(self) -> None:
         while self.game.awaits(self.state) == (CHANCE,):
-            rng = Luck(self.luck, self.ply) if self.luck else Rng(self.seed, self.ply)
-            move = self.game.any_move(self.state, CHANCE, rng)
+            move = self._drawn()
             self.state = self.game.play(self.state, CHANCE, move)
             self.moves.append((CHANCE, move))
             self._before.clear()
+
+    def _drawn(self) -> Move:
+        """What chance says now."""
+        rng = Luck(self.luck, self.ply) if self.luck else Rng(self.seed, self.ply)
+        return self.game.any_move(self.state, CHANCE, rng)
 
     def _path(self, seat: Seat | None, path: Move | str) -> Move:
         """The words half said, each of which was offered; a game may rely on it."""

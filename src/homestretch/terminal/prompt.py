@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from homestretch.core.types import Token
 
-COMMANDS = ("help", "why", "back", "undo", "rules", "quit")
+COMMANDS = ("help", "what", "why", "back", "undo", "rules", "quit")
 
 
 class Choice(NamedTuple):

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from homestretch.core.outcome import Outcome
+from homestretch.core.scene import spoken
 from homestretch.core.types import Move, Msg, Seat, Token
 from homestretch.core.view import View
 from homestretch.play.wording import word
@@ -90,6 +91,13 @@ class Screen:
         by_word = (t for t, word in enumerate(words) if word.casefold() == called)
         by_name = (t for t in range(len(words)) if self.label(view, t).casefold() == called)
         return next(by_word, next(by_name, None))
+
+    def about(self, view: View, token: Token) -> str:
+        """What the thing, or else the place, is and does that says this word; empty if none says so."""
+        board, scene = scene_of(view)
+        things = [(thing.label, thing.about) for thing in scene.things if token in thing.says and thing.about]
+        places = [spoken(place) for place in board.places if token in place.says and place.about]
+        return next((": ".join(self.say(msg, view.seat) for msg in both) for both in (*things, *places)), "")
 
     def question(self, view: View, said: str, offered: Sequence[Choice], alone: bool) -> RenderableType | None:
         """The question, the words said so far, and the words that may come next."""

@@ -5,12 +5,14 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
+from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
 from homestretch.core.bot import thought
 from homestretch.core.registry import rules
 from homestretch.core.types import Move, Msg, Seat, Who, Wrong
+from homestretch.core.view import View
 from homestretch.play import wording
 from homestretch.play.table import Table
 from homestretch.play.telling import told
@@ -93,9 +95,13 @@ class Session:
             if not offered:
                 self.play(seat, path)
                 return
-            question = self.screen.question(view, self.told(seat, path), offered, self.seats.alone == seat)
-            self.screen.view(view, log, note, offered, question)
+            self.screen.view(view, log, note, offered, self.question(view, path, offered))
             path, note = self.answer(seat, path, offered)
+
+    def question(self, view: View, path: Move, offered: list[Choice]) -> RenderableType | None:
+        """What is asked below the scene."""
+        assert view.seat is not None
+        return self.screen.question(view, self.told(view.seat, path), offered, self.seats.alone == view.seat)
 
     def told(self, seat: Seat, path: Move) -> str:
         """The words said so far, each by the name it was offered under."""
@@ -138,8 +144,8 @@ class Session:
     def obey(self, command: str, rest: str, seat: Seat, path: Move) -> tuple[Move, str]:
         if command == "quit":
             raise Quit
-        if command == "why":
-            return path, self.why(rest, seat, path)
+        if command in ("why", "what"):
+            return path, self.why(rest, seat, path) if command == "why" else self.what(rest, seat, path)
         if command == "back":
             return path[:-1], "" if path else self.screen.say(Msg("wrong-back"))
         if command == "undo":
@@ -194,6 +200,15 @@ class Session:
             return self.screen.say(Msg("wrong-input", {"word": word}))
         msg = self.table.why_not(seat, path, token)
         return f"{self.screen.say(msg, seat)} ({msg.clause})"
+
+    def what(self, word: str, seat: Seat, path: Move) -> str:
+        """What the thing or place does that says this word, by what it is called."""
+        view = self.table.view(seat, path)
+        offered = self.screen.choices(view, self.words)
+        choice = meant(word, offered) if word else None
+        token = choice.token if choice else self.screen.token(view, word, self.words) if word else None
+        found = self.screen.about(view, token) if token is not None else ""
+        return found or self.screen.say(Msg("what-unknown", {"word": word or self.example(seat, path)}))
 
     def hand_over(self, seat: Seat) -> None:
         """A curtain between two people, where one of them must not see what the other does."""

@@ -3,6 +3,9 @@ you = Du
 
 # was falsch war und was richtig wäre
 
+lesson-other = Das ginge, und in einem echten Spiel darfst du es. In dieser Lektion probier, was dir gesagt wird.
+learned = Das war die Lektion. Zum Spielen: { $command }
+wrong-no-lesson = Zu { $game } gibt es noch keine Lektion.
 wrong-game = Es gibt kein Spiel „{ $name }“; es gibt: { $choices }.
 wrong-games-folder = Den Ordner { $path }, den HOMESTRETCH_GAMES nennt, gibt es nicht.
 wrong-game-folder = Es gibt kein Spiel „{ $name }“, und den Ordner { $path }, den HOMESTRETCH_GAMES nennt, gibt es nicht; es gibt: { $choices }.
@@ -104,6 +107,7 @@ choose-between = { $least } bis { $most } auswählen
 said = Bisher gesagt: { $words }
 press-enter = Weiter mit der Eingabetaste …
 curtain = { $who } ist dran. Die anderen schauen weg!
+what-unknown = Zu „{ $word }“ liegt gerade nichts auf dem Tisch, das sich erklären ließe.
 why-what = Warum was? Tippe warum und ein Wort, etwa: warum { $word }
 why-can = „{ $word }“ geht jetzt.
 result-won = { $who-me ->
@@ -124,6 +128,7 @@ kept = Dein Spiel ist aufgehoben. Weiter geht es mit: { $command }
 saved = Das Spiel liegt in { $path }
 
 command-help = hilfe
+command-what = was
 command-why = warum
 command-back = zurück
 command-undo = rückgängig
@@ -131,6 +136,7 @@ command-rules = regeln
 command-quit = ende
 help-words = Antworte mit der Taste oder dem Wort, das da steht; mehrere Wörter auf einmal gehen auch. Tab ergänzt. Die Eingabetaste nimmt, was als Einziges möglich ist.
 help-help = zeigt das hier
+help-what = sagt, was ein Ding oder Feld tut, etwa: was { $word }
 help-why = erklärt, warum ein Wort jetzt nicht geht, etwa: warum { $word }
 help-back = nimmt das letzte Wort eines halb gesagten Zuges zurück
 help-undo = nimmt deinen letzten Zug zurück, solange nichts aufgedeckt wurde
@@ -168,6 +174,7 @@ missing-tell = Sätze darüber, was geschieht; bis dahin die Wörter jedes Zuges
 missing-features = Merkmale für Lernende; bis dahin die Zahlen einer Sicht
 missing-judge = ein Urteil für Bots; bis dahin spielen sie zufällig zu Ende
 missing-abouts = ein Wort dazu, was diese Dinge tun, für alle, die sie zum ersten Mal sehen: { $names }
+missing-lesson = eine Lektion für das erste Spiel: { $file }, eine Aufzeichnung mit einer Notiz zu jedem Zug, den man lernt
 wrong-no-web = Für den Tisch im Browser muss mehr installiert sein: pip install homestretch[web]
 wrong-proxy = { $name } ist keine Adresse eines Proxys. Eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8 ist eine.
 

@@ -3,6 +3,9 @@ you = You
 
 # what was wrong, and what would be right
 
+lesson-other = You could do that, and in a real game you may. In this lesson, try what the coach says.
+learned = That was the lesson. To play: { $command }
+wrong-no-lesson = { $game } has no lesson yet.
 wrong-game = There is no game “{ $name }”; there are: { $choices }.
 wrong-games-folder = There is no folder { $path }, which HOMESTRETCH_GAMES names.
 wrong-game-folder = There is no game “{ $name }”, and no folder { $path }, which HOMESTRETCH_GAMES names; there are: { $choices }.
@@ -104,6 +107,7 @@ choose-between = { $least } to { $most } to choose
 said = Said so far: { $words }
 press-enter = Press Enter …
 curtain = { $who } is next. The others look away!
+what-unknown = Of “{ $word }” there is nothing to explain on the table now.
 why-what = Why what? Type why and a word, as in: why { $word }
 why-can = “{ $word }” can be said now.
 result-won = { $who-me ->
@@ -124,6 +128,7 @@ kept = Your game is kept. Go on with: { $command }
 saved = The game is kept in { $path }
 
 command-help = help
+command-what = what
 command-why = why
 command-back = back
 command-undo = undo
@@ -131,6 +136,7 @@ command-rules = rules
 command-quit = quit
 help-words = Answer with the key or the word shown; several words may be typed at once. Tab completes. Enter takes what is the only choice.
 help-help = shows this
+help-what = says what a thing or place does, as in what { $word }
 help-why = explains why a word cannot be said now, as in: why { $word }
 help-back = takes back the last word of a half-said move
 help-undo = takes back your last move, as long as nothing was revealed
@@ -168,6 +174,7 @@ missing-tell = sentences on what happens; until then, the words of each move
 missing-features = features for learners; until then, the numbers of a view
 missing-judge = a judge for bots; until then, they play random games to the end
 missing-abouts = a word on what these do, for those who see them for the first time: { $names }
+missing-lesson = a lesson for the first game: { $file }, a record with a note to every move of the learner
 wrong-no-web = The web table needs more to be installed: pip install homestretch[web]
 wrong-proxy = { $name } is no address of a proxy. An address such as 127.0.0.1 or a network such as 10.0.0.0/8 is one.
 

@@ -3,6 +3,9 @@ you = Tú
 
 # qué estaba mal y qué estaría bien
 
+lesson-other = Se podría, y en una partida de verdad podrás. En esta lección prueba lo que se te propone.
+learned = Esa era la lección. Para jugar: { $command }
+wrong-no-lesson = Todavía no hay lección de { $game }.
 wrong-game = No hay ningún juego «{ $name }»; hay: { $choices }.
 wrong-games-folder = La carpeta { $path } que indica HOMESTRETCH_GAMES no existe.
 wrong-game-folder = No hay ningún juego «{ $name }», y la carpeta { $path } que indica HOMESTRETCH_GAMES no existe; hay: { $choices }.
@@ -104,6 +107,7 @@ choose-between = de { $least } a { $most } por elegir
 said = Dicho hasta ahora: { $words }
 press-enter = Pulsa Intro …
 curtain = Le toca a { $who }. ¡Los demás, a mirar a otro lado!
+what-unknown = De «{ $word }» no hay ahora nada que explicar en la mesa.
 why-what = ¿Por qué qué? Escribe porqué y una palabra, por ejemplo: porqué { $word }
 why-can = «{ $word }» se puede decir ahora.
 result-won = { $who-me ->
@@ -124,6 +128,7 @@ kept = Tu partida está guardada. Sigue con: { $command }
 saved = La partida está guardada en { $path }
 
 command-help = ayuda
+command-what = qué
 command-why = porqué
 command-back = atrás
 command-undo = deshacer
@@ -131,6 +136,7 @@ command-rules = reglas
 command-quit = terminar
 help-words = Responde con la tecla o la palabra que se muestra; se pueden escribir varias palabras a la vez. Tab completa. Intro toma la única posibilidad.
 help-help = muestra esto
+help-what = dice qué hace una cosa o una casilla, como qué { $word }
 help-why = explica por qué una palabra no se puede decir ahora, por ejemplo: porqué { $word }
 help-back = retira la última palabra de una jugada a medias
 help-undo = deshace tu última jugada, mientras no se haya descubierto nada
@@ -168,6 +174,7 @@ missing-tell = frases sobre lo que pasa; hasta entonces, las palabras de cada ju
 missing-features = características para quien aprende; hasta entonces, los números de una vista
 missing-judge = un juicio para los bots; hasta entonces, acaban partidas al azar
 missing-abouts = unas palabras sobre lo que hacen estas cosas, para quien las ve por primera vez: { $names }
+missing-lesson = una lección para la primera partida: { $file }, una grabación con una nota a cada jugada de quien aprende
 wrong-no-web = La mesa en el navegador necesita instalar algo más: pip install homestretch[web]
 wrong-proxy = { $name } no es la dirección de un proxy. Lo es una dirección como 127.0.0.1 o una red como 10.0.0.0/8.
 

@@ -3,6 +3,9 @@ you = Vous
 
 # ce qui n’allait pas, et ce qui irait
 
+lesson-other = Ce serait possible, et dans une vraie partie vous le pourrez. Dans cette leçon, essayez ce qui vous est proposé.
+learned = C’était la leçon. Pour jouer : { $command }
+wrong-no-lesson = Il n’y a pas encore de leçon pour { $game }.
 wrong-game = Il n’y a pas de jeu « { $name } » ; il y a : { $choices }.
 wrong-games-folder = Le dossier { $path } que nomme HOMESTRETCH_GAMES n’existe pas.
 wrong-game-folder = Il n’y a pas de jeu « { $name } », et le dossier { $path } que nomme HOMESTRETCH_GAMES n’existe pas ; il y a : { $choices }.
@@ -104,6 +107,7 @@ choose-between = de { $least } à { $most } à choisir
 said = Déjà dit : { $words }
 press-enter = Appuyez sur Entrée …
 curtain = C’est au tour de { $who }. Que les autres détournent les yeux !
+what-unknown = Sur la table, rien n’est à expliquer pour « { $word } ».
 why-what = Pourquoi quoi ? Tapez pourquoi et un mot, par exemple : pourquoi { $word }
 why-can = « { $word } » est possible maintenant.
 result-won = { $who-me ->
@@ -124,6 +128,7 @@ kept = Votre partie est conservée. Continuez avec : { $command }
 saved = La partie est conservée dans { $path }
 
 command-help = aide
+command-what = quoi
 command-why = pourquoi
 command-back = retour
 command-undo = annuler
@@ -131,6 +136,7 @@ command-rules = règles
 command-quit = quitter
 help-words = Répondez par la touche ou le mot affiché ; on peut taper plusieurs mots à la fois. Tab complète. Entrée prend l’unique possibilité.
 help-help = affiche ceci
+help-what = dit ce que fait un objet ou une case, comme quoi { $word }
 help-why = explique pourquoi un mot n’est pas possible maintenant, par exemple : pourquoi { $word }
 help-back = reprend le dernier mot d’un coup inachevé
 help-undo = reprend votre dernier coup tant que rien n’a été révélé
@@ -168,6 +174,7 @@ missing-tell = des phrases sur ce qui se passe ; d’ici là, les mots de chaqu
 missing-features = des caractéristiques pour l’apprentissage ; d’ici là, les nombres d’une vue
 missing-judge = un jugement pour les bots ; d’ici là, ils finissent des parties au hasard
 missing-abouts = un mot sur ce que font ces choses, pour qui les voit pour la première fois : { $names }
+missing-lesson = une leçon pour la première partie : { $file }, un enregistrement avec une note à chaque coup de l’élève
 wrong-no-web = La table dans le navigateur demande une installation de plus : pip install homestretch[web]
 wrong-proxy = { $name } n’est pas l’adresse d’un proxy. Une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8 en est une.
 

@@ -3,6 +3,9 @@ you = Tu
 
 # che cosa non andava, e che cosa andrebbe
 
+lesson-other = Si potrebbe, e in una partita vera lo farai. In questa lezione prova quello che ti viene suggerito.
+learned = La lezione è finita. Per giocare: { $command }
+wrong-no-lesson = Per { $game } non c’è ancora una lezione.
 wrong-game = Non c’è nessun gioco «{ $name }»; ci sono: { $choices }.
 wrong-games-folder = La cartella { $path } indicata da HOMESTRETCH_GAMES non esiste.
 wrong-game-folder = Non c’è nessun gioco «{ $name }», e la cartella { $path } indicata da HOMESTRETCH_GAMES non esiste; ci sono: { $choices }.
@@ -104,6 +107,7 @@ choose-between = da { $least } a { $most } da scegliere
 said = Detto finora: { $words }
 press-enter = Premi Invio …
 curtain = Tocca a { $who }. Gli altri guardino altrove!
+what-unknown = Di «{ $word }» ora sul tavolo non c’è niente da spiegare.
 why-what = Perché che cosa? Digita perché e una parola, per esempio: perché { $word }
 why-can = «{ $word }» ora è possibile.
 result-won = { $who-me ->
@@ -124,6 +128,7 @@ kept = La tua partita è conservata. Continua con: { $command }
 saved = La partita è conservata in { $path }
 
 command-help = aiuto
+command-what = cosa
 command-why = perché
 command-back = indietro
 command-undo = annulla
@@ -131,6 +136,7 @@ command-rules = regole
 command-quit = esci
 help-words = Rispondi con il tasto o la parola indicata; si possono digitare più parole insieme. Tab completa. Invio prende l’unica possibilità.
 help-help = mostra questo
+help-what = dice che cosa fa una cosa o una casella, come cosa { $word }
 help-why = spiega perché una parola ora non è possibile, per esempio: perché { $word }
 help-back = riprende l’ultima parola di una mossa a metà
 help-undo = riprende la tua ultima mossa, finché niente è stato svelato
@@ -168,6 +174,7 @@ missing-tell = frasi su ciò che accade; fino ad allora, le parole di ogni mossa
 missing-features = caratteristiche per chi apprende; fino ad allora, i numeri di una vista
 missing-judge = un giudizio per i bot; fino ad allora, finiscono partite a caso
 missing-abouts = una parola su che cosa fanno queste cose, per chi le vede per la prima volta: { $names }
+missing-lesson = una lezione per la prima partita: { $file }, una registrazione con una nota a ogni mossa di chi impara
 wrong-no-web = Per il tavolo nel browser serve installare altro: pip install homestretch[web]
 wrong-proxy = { $name } non è l’indirizzo di un proxy. Lo è un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8.
 

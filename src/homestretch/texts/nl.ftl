@@ -3,6 +3,9 @@ you = Jij
 
 # wat er mis was, en wat goed zou zijn
 
+lesson-other = Dat zou kunnen, en in een echt spel mag het. Probeer in deze les wat er gezegd wordt.
+learned = Dat was de les. Om te spelen: { $command }
+wrong-no-lesson = Voor { $game } is er nog geen les.
 wrong-game = Er is geen spel “{ $name }”; er zijn: { $choices }.
 wrong-games-folder = De map { $path } die HOMESTRETCH_GAMES noemt bestaat niet.
 wrong-game-folder = Er is geen spel “{ $name }”, en de map { $path } die HOMESTRETCH_GAMES noemt bestaat niet; er zijn: { $choices }.
@@ -104,6 +107,7 @@ choose-between = kies er { $least } tot { $most }
 said = Tot nu toe gezegd: { $words }
 press-enter = Druk op Enter …
 curtain = { $who } is aan de beurt. De anderen kijken weg!
+what-unknown = Van ‘{ $word }’ valt nu op tafel niets uit te leggen.
 why-what = Waarom wat? Typ waarom en een woord, bijvoorbeeld: waarom { $word }
 why-can = “{ $word }” kan nu.
 result-won = { $who-me ->
@@ -124,6 +128,7 @@ kept = Je spel is bewaard. Ga verder met: { $command }
 saved = Het spel is bewaard in { $path }
 
 command-help = help
+command-what = wat
 command-why = waarom
 command-back = terug
 command-undo = herstel
@@ -131,6 +136,7 @@ command-rules = regels
 command-quit = afsluiten
 help-words = Antwoord met de toets of het woord dat er staat; meerdere woorden tegelijk mag ook. Tab vult aan. Enter neemt wat de enige keuze is.
 help-help = laat dit zien
+help-what = zegt wat een ding of veld doet, zoals wat { $word }
 help-why = legt uit waarom een woord nu niet kan, bijvoorbeeld: waarom { $word }
 help-back = neemt het laatste woord van een halve zet terug
 help-undo = neemt je laatste zet terug, zolang er niets onthuld is
@@ -168,6 +174,7 @@ missing-tell = zinnen over wat er gebeurt; tot dan de woorden van elke zet
 missing-features = kenmerken om van te leren; tot dan de getallen van wat een speler ziet
 missing-judge = een oordeel voor bots; tot dan spelen ze willekeurig uit
 missing-abouts = een woord over wat deze dingen doen, voor wie ze voor het eerst ziet: { $names }
+missing-lesson = een les voor het eerste spel: { $file }, een verslag met een aantekening bij elke zet van wie leert
 wrong-no-web = Voor de tafel in de browser moet meer geïnstalleerd zijn: pip install homestretch[web]
 wrong-proxy = { $name } is geen adres van een proxy. Een adres als 127.0.0.1 of een netwerk als 10.0.0.0/8 is er een.
 

@@ -238,3 +238,15 @@ option-swap_no_effect = Wann eine Tauschkarte ohne Wirkung abgelegt werden darf
 option-seven_partner = Wann die Figuren des Partners bei einer 7 mitziehen dürfen
 option-fields_per_colour = Felder von einem Startfeld zum nächsten
 option-ring = Zu zweit, dritt oder fünft: der gedruckte Plan oder einer mit genau einem Arm je Spieler
+
+# Das erste Spiel, mit Begleitung
+lesson-1 = Willkommen bei DOG! Du und die Person gegenüber seid Partner: Ihr gewinnt gemeinsam, sobald die Figuren von euch beiden im Ziel sind. Jede Runde beginnt mit einem Geschenk. Gib deinem Partner verdeckt eine Karte: „{ card-1-11 }“, denn du hast noch andere Karten, um herauszukommen.
+lesson-2 = In deinem Zug spielst du eine Karte. Alle Figuren warten im Start, und nur eine Startkarte oder ein Joker bringt eine heraus. Spiel „{ card-13 }“ und wähl eine Figur in deinem Start.
+lesson-3 = Nur mit der 4 geht es auch rückwärts. Wähl die 4, deine Figur und das Feld 4 Schritte zurück: So steht sie nah am Ziel, ohne die ganze Runde zu laufen.
+lesson-4 = Ins Ziel geht es vorwärts über das eigene Startfeld. Die 6 bringt deine Figur 4 Schritte auf das Startfeld und 2 weiter ins Ziel. Dort ist sie sicher.
+lesson-5 = Ein Joker ist jede Karte, die du willst. Mach ihn zu „{ card-13 }“ und hol deine nächste Figur heraus. Auf dem eigenen Startfeld ist sie geschützt, und niemand kommt an ihr vorbei.
+lesson-6 = Die 7 darf geteilt werden. Zuerst 2 Schritte mit der Figur im Ziel, bis ganz nach hinten. Dann 5 mit der anderen: Sie landet auf einer gegnerischen Figur und schickt sie zurück. Und Achtung: Eine 7 schlägt alles, was sie überholt, auch deine eigenen Figuren.
+lesson-7 = Einer deiner Gegner kann keine Karte spielen und ist bis zur nächsten Runde ausgeschieden. Von deinem Partner hast du eine Tauschkarte: Tausch deine Figur auf Feld 5 mit der auf Feld 58, die schon fast ganz herum ist.
+lesson-8 = Eine neue Runde, und alle haben eine Karte weniger. Gib deinem Partner wieder „{ card-1-11 }“: Damit kommt er heraus.
+lesson-9 = Zähl nach: 6 Schritte bis zum Startfeld, dann 3 ins Ziel, direkt hinter die Figur, die dort steht. Im Ziel wird niemand übersprungen, und die Zahl muss passen. Die 9 passt!
+lesson-end = Zwei Figuren im Ziel! Sind alle vier dort, ziehst du mit denen deines Partners, und mit allen acht gewinnt euer Team. Bleib mit der Maus auf einer Karte, oder drück lange, und sie erklärt sich.

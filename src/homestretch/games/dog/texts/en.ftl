@@ -238,3 +238,15 @@ option-swap_no_effect = When a swap card may be put down without effect
 option-seven_partner = When the partner’s pawns may take part in a 7
 option-fields_per_colour = Fields from one start field to the next
 option-ring = With 2, 3 or 5 players: the printed board, or one with an arm for each player only
+
+# The first game, with a coach
+lesson-1 = Welcome to DOG! You and the player opposite are partners: you win together, once the pawns of both are home. Every round begins with a gift. Give your partner one card, face down: “{ card-1-11 }”, for you hold other cards to bring a pawn out with.
+lesson-2 = In your turn you play one card. All pawns wait in their yards, and only a start card or a joker brings one out. Play “{ card-13 }” and choose a pawn in your yard.
+lesson-3 = The 4 is the only card that can walk backward. Choose the 4, your pawn, and the field 4 steps back: so it stands close to your goal without walking all the way round.
+lesson-4 = Pawns go into the goal forward over their own start field. The 6 takes yours 4 steps to the start field and 2 more into the goal, where it is safe.
+lesson-5 = A joker is whatever card you like. Make it “{ card-13 }” and bring out your next pawn. On its own start field it is protected, and nobody can pass it.
+lesson-6 = The 7 may be divided. First 2 steps with the pawn in the goal, up to the last slot. Then 5 with the other: it lands on an opponent’s pawn and sends it back. And mind: a 7 captures whatever it overtakes, your own pawns too.
+lesson-7 = One of your opponents cannot play any card and has dropped out until the next round. Your partner gave you a swap card: swap your pawn on field 5 with the one on field 58, which has come nearly all the way round.
+lesson-8 = A new round, and one card fewer each. Give your partner “{ card-1-11 }” again: it brings a pawn out.
+lesson-9 = Count: 6 steps to your start field, then 3 into the goal, right behind the pawn that is there. Nobody jumps over pawns in the goal, and the number must fit. The 9 does!
+lesson-end = Two pawns home! Once all four of yours are, you move your partner’s pawns, and with all eight home your team wins. Rest on a card, or press it long, and it explains itself.

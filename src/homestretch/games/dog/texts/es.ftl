@@ -238,3 +238,15 @@ option-swap_no_effect = Cuándo puede descartarse sin efecto una carta de cambio
 option-seven_partner = Cuándo pueden participar en un 7 las fichas del compañero
 option-fields_per_colour = Casillas de una casilla de salida a la siguiente
 option-ring = Con 2, 3 o 5 jugadores: el tablero impreso, o uno con un brazo por jugador
+
+# La primera partida, con un guía
+lesson-1 = ¡Te damos la bienvenida a DOG! Tú y quien se sienta enfrente sois compañeros: ganáis juntos, cuando las fichas de ambos están en la meta. Cada ronda empieza con un regalo. Da a tu compañero una carta boca abajo: «{ card-1-11 }», porque tienes otras para sacar una ficha.
+lesson-2 = En tu turno juegas una carta. Todas las fichas esperan, y solo una carta de salida o un comodín saca una. Juega «{ card-13 }» y elige una ficha de tu zona de salida.
+lesson-3 = El 4 es la única carta que puede ir hacia atrás. Elige el 4, tu ficha y la casilla 4 pasos atrás: así queda cerca de la meta sin dar toda la vuelta.
+lesson-4 = A la meta se entra hacia delante, por la propia casilla de salida. El 6 lleva tu ficha 4 pasos hasta la salida y 2 más dentro de la meta. Allí está a salvo.
+lesson-5 = Un comodín es la carta que quieras. Conviértelo en «{ card-13 }» y saca tu siguiente ficha. En su propia casilla de salida está protegida, y nadie puede pasar.
+lesson-6 = El 7 se puede repartir. Primero 2 pasos con la ficha de la meta, hasta el fondo. Luego 5 con la otra: cae sobre una ficha rival y la devuelve. Y ojo: un 7 captura todo lo que adelanta, también tus fichas.
+lesson-7 = Uno de tus rivales no puede jugar ninguna carta y está fuera hasta la próxima ronda. Tu compañero te dio una carta de cambio: cambia tu ficha de la casilla 5 por la de la 58, que casi ha dado la vuelta.
+lesson-8 = Una ronda nueva, con una carta menos. Da otra vez a tu compañero «{ card-1-11 }»: saca una ficha.
+lesson-9 = Cuenta: 6 pasos hasta tu casilla de salida, luego 3 dentro de la meta, justo detrás de la ficha que ya está. En la meta no se salta a nadie, y el número tiene que ser exacto. ¡El 9 lo es!
+lesson-end = ¡Dos fichas en la meta! Cuando estén las cuatro moverás las de tu compañero, y con las ocho gana vuestro equipo. Deja el ratón sobre una carta, o mantenla pulsada, y se explica sola.

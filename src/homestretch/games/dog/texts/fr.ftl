@@ -238,3 +238,15 @@ option-swap_no_effect = Quand une carte échange peut être écartée sans effet
 option-seven_partner = Quand les pions du partenaire peuvent profiter d’un 7
 option-fields_per_colour = Nombre de cases d’une case départ à la suivante
 option-ring = À 2, 3 ou 5 : le plateau imprimé, ou un plateau avec une branche par joueur
+
+# La première partie, accompagnée
+lesson-1 = Bienvenue dans DOG ! Vous et la personne d’en face êtes partenaires : vous gagnez ensemble, dès que tous vos pions sont rentrés. Chaque manche commence par un cadeau. Donnez à votre partenaire une carte, face cachée : « { card-1-11 } », car vous avez d’autres cartes pour faire entrer un pion.
+lesson-2 = À votre tour, vous jouez une carte. Tous les pions attendent, et seule une carte départ ou un joker en fait entrer un. Jouez « { card-13 } » et choisissez un pion de votre zone de départ.
+lesson-3 = Le 4 est la seule carte qui peut reculer. Choisissez le 4, votre pion et la case 4 pas en arrière : il est ainsi tout près de l’arrivée, sans faire le tour.
+lesson-4 = On entre à l’arrivée en avançant par sa propre case départ. Le 6 mène votre pion de 4 pas sur la case départ et de 2 dans l’arrivée. Là, il est à l’abri.
+lesson-5 = Un joker est la carte que vous voulez. Faites-en « { card-13 } » et faites entrer votre pion suivant. Sur sa propre case départ, il est protégé, et personne ne peut passer.
+lesson-6 = Le 7 se partage. D’abord 2 pas avec le pion à l’arrivée, jusqu’au fond. Puis 5 avec l’autre : il tombe sur un pion adverse et le renvoie. Et attention : un 7 prend tout ce qu’il double, vos propres pions aussi.
+lesson-7 = Un de vos adversaires ne peut jouer aucune carte : il est hors de la manche. Votre partenaire vous a donné une carte échange : échangez votre pion de la case 5 avec celui de la case 58, qui a presque fini le tour.
+lesson-8 = Une nouvelle manche, avec une carte de moins. Donnez de nouveau « { card-1-11 } » à votre partenaire : elle fait entrer un pion.
+lesson-9 = Comptez : 6 pas jusqu’à votre case départ, puis 3 dans l’arrivée, juste derrière le pion qui s’y trouve. À l’arrivée, on ne saute par-dessus personne, et le compte doit être exact. Le 9 convient !
+lesson-end = Deux pions rentrés ! Quand les quatre le sont, vous jouez ceux de votre partenaire, et avec les huit votre équipe gagne. Laissez la souris sur une carte, ou appuyez longuement : elle s’explique.

@@ -238,3 +238,15 @@ option-swap_no_effect = Quando una carta scambio si può scartare senza effetto
 option-seven_partner = Quando i segnalini del compagno possono prendere parte a un 7
 option-fields_per_colour = Caselle da una casella di partenza alla successiva
 option-ring = In 2, 3 o 5: il tabellone stampato, o uno con un braccio per ogni giocatore
+
+# La prima partita, con un maestro
+lesson-1 = Ti diamo il benvenuto in DOG! Tu e chi ti siede di fronte siete compagni: vincete insieme, quando i segnalini di entrambi sono all’arrivo. Ogni round comincia con un dono. Dai al tuo compagno una carta coperta: «{ card-1-11 }», perché hai altre carte per far uscire un segnalino.
+lesson-2 = Nel tuo turno giochi una carta. Tutti i segnalini aspettano, e solo una carta di partenza o un jolly ne fa uscire uno. Gioca «{ card-13 }» e scegli un segnalino nella tua zona di partenza.
+lesson-3 = Il 4 è l’unica carta che può andare all’indietro. Scegli il 4, il tuo segnalino e la casella 4 passi indietro: così è vicino all’arrivo senza fare tutto il giro.
+lesson-4 = All’arrivo si entra in avanti, passando dalla propria casella di partenza. Il 6 porta il tuo segnalino 4 passi fino alla partenza e altri 2 nell’arrivo. Lì è al sicuro.
+lesson-5 = Un jolly è la carta che vuoi. Fanne «{ card-13 }» e fai uscire il prossimo segnalino. Sulla propria casella di partenza è protetto, e nessuno può passare.
+lesson-6 = Il 7 si può dividere. Prima 2 passi con il segnalino all’arrivo, fino in fondo. Poi 5 con l’altro: finisce su un segnalino avversario e lo rimanda indietro. E attenzione: un 7 batte tutto ciò che sorpassa, anche i tuoi.
+lesson-7 = Uno dei tuoi avversari non può giocare nessuna carta ed è fuori dal round. Dal tuo compagno hai avuto uno scambio: scambia il tuo segnalino sulla casella 5 con quello sulla 58, che ha quasi finito il giro.
+lesson-8 = Un nuovo round, e una carta in meno a testa. Dai di nuovo al tuo compagno «{ card-1-11 }»: fa uscire un segnalino.
+lesson-9 = Conta: 6 passi fino alla tua casella di partenza, poi 3 nell’arrivo, subito dietro al segnalino che c’è già. All’arrivo non si salta nessuno, e il numero deve essere esatto. Il 9 va bene!
+lesson-end = Due segnalini all’arrivo! Quando ci sono tutti e quattro muovi quelli del compagno, e con tutti e otto vince la vostra squadra. Fermati su una carta con il mouse, o tieni premuto, e si spiega da sé.

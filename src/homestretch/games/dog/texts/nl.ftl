@@ -238,3 +238,15 @@ option-swap_no_effect = Wanneer een ruilkaart zonder effect mag worden afgelegd
 option-seven_partner = Wanneer de pionnen van de partner mee mogen lopen met een 7
 option-fields_per_colour = Velden van het ene startveld tot het volgende
 option-ring = Met 2, 3 of 5 spelers: het gedrukte bord, of een bord met één arm per speler
+
+# Het eerste spel, met een coach
+lesson-1 = Welkom bij DOG! Jij en de speler tegenover je zijn partners: jullie winnen samen, zodra de pionnen van allebei thuis zijn. Elke ronde begint met een cadeau. Geef je partner gedekt een kaart: ‘{ card-1-11 }’, want je hebt nog andere kaarten om in het spel te komen.
+lesson-2 = In je beurt speel je één kaart. Alle pionnen wachten, en alleen een startkaart of een joker brengt er een in het spel. Speel ‘{ card-13 }’ en kies een pion in je wachtruimte.
+lesson-3 = Alleen met de 4 kun je ook achteruit. Kies de 4, je pion en het veld 4 stappen terug: zo staat hij vlak bij je doel zonder helemaal rond te lopen.
+lesson-4 = Het doel in ga je vooruit, over je eigen startveld. De 6 brengt je pion 4 stappen naar het startveld en nog 2 het doel in. Daar is hij veilig.
+lesson-5 = Een joker is elke kaart die je wilt. Maak er ‘{ card-13 }’ van en breng je volgende pion in het spel. Op zijn eigen startveld is hij beschermd, en niemand kan erlangs.
+lesson-6 = De 7 mag je verdelen. Eerst 2 stappen met de pion in het doel, tot achteraan. Dan 5 met de andere: die komt op een pion van de tegenstander en stuurt hem terug. En pas op: een 7 slaat alles wat hij inhaalt, ook je eigen pionnen.
+lesson-7 = Een van je tegenstanders kan geen kaart spelen en is uitgevallen tot de volgende ronde. Van je partner heb je een ruilkaart: ruil je pion op veld 5 met die op veld 58, die al bijna rond is.
+lesson-8 = Een nieuwe ronde, met één kaart minder. Geef je partner weer ‘{ card-1-11 }’: daarmee komt hij in het spel.
+lesson-9 = Tel maar: 6 stappen tot je startveld, dan 3 het doel in, vlak achter de pion die er al staat. In het doel springt niemand over een ander, en het getal moet passen. De 9 past!
+lesson-end = Twee pionnen thuis! Zijn ze er alle vier, dan loop je met die van je partner, en met alle acht wint jullie team. Blijf met de muis op een kaart, of druk lang, en ze legt zichzelf uit.

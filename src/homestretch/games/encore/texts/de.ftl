@@ -120,3 +120,18 @@ option-min_draws_per_turn = Wie viele Karten man im Zug ziehen muss
 option-resolve_last_card_fully = Die letzte Karte des Stapels zählt noch
 option-deck = Welche Karten im Spiel sind; tiny: nur fünf, zum Erforschen
 option-six_players = Sechs dürfen mitspielen
+
+# Das erste Spiel, mit Begleitung
+lesson-1 = Willkommen bei Hit!, wo Banditen nach Beute graben. Jede Karte, die du sicherst, zählt ihre Zahl, und wenn der Stapel leer ist, gewinnen die meisten Punkte. Zieh deine erste Karte!
+lesson-2 = Eine 4 liegt offen vor dir. Zieh noch eine: Mit weniger als drei Karten kann nichts schiefgehen.
+lesson-3 = 4 und 7. Noch einmal: Selbst ein Doppel schadet nicht, solange du weniger als drei Karten hast.
+lesson-4 = Eine zweite 4, und nichts passiert. Aber jetzt liegen drei Karten da: Von nun an kostet dich jede Zahl, die du schon hast, alles. Hör auf! Deine Reihe bleibt offen, bis du wieder dran bist, und kommt dann zur Beute.
+lesson-5 = Niemand hat dich ausgeraubt, also sind deine 15 Punkte jetzt Beute und für immer sicher. Bei deinem Gegner liegen 9, 2 und 6 offen. Zieh!
+lesson-6 = Eine 9, und dein Gegner hat auch eine. Wer eine Zahl zieht, die bei jemand anderem liegt, darf sie klauen. Greif zu!
+lesson-7 = Zwei 9er, 18 Punkte. Zieh weiter.
+lesson-8 = 9, 9 und 3: Mit drei Karten ist jedes Doppel zu viel. Das Risiko ist klein, die Verlockung groß. Zieh!
+lesson-9 = Eine 10: Jetzt liegen 31 Punkte da, und kluge Banditen hören auf. Zieh trotzdem noch eine, um zu sehen, was passiert.
+lesson-10 = Zu viel! Eine zweite 3, und alles, was offen lag, ist weg. Deine Beute bleibt unberührt. Jetzt liegen bei deinem Gegner 1 und 8 offen. Zieh!
+lesson-11 = Ausgerechnet eine 8. Klau die andere.
+lesson-12 = 16 Punkte, und sie gehören dir, wenn niemand eine 8 zieht. Diesmal hörst du auf.
+lesson-end = Deine 8er sind gesichert: 31 Punkte Beute gegen 9. Das ist das ganze Spiel: ziehen, rauben und rechtzeitig aufhören.

@@ -114,3 +114,18 @@ option-min_draws_per_turn = How many cards must be drawn in a turn
 option-resolve_last_card_fully = The last card of the pile still counts
 option-deck = Which deck is played with; tiny: five cards, for study
 option-six_players = Six may play
+
+# The first game, with a coach
+lesson-1 = Welcome to Hit!, where outlaws dig for loot. Every card you bank is worth its number, and when the pile is empty the most points win. Draw your first card!
+lesson-2 = A 4 lies open before you. Draw again: with fewer than three cards nothing can go wrong.
+lesson-3 = 4 and 7. Once more: even a double is harmless as long as you have fewer than three cards.
+lesson-4 = A second 4, and no harm done. But now three cards lie here: from now on any number you already have would cost you all of them. Stop! Your row stays open until your next turn, and then it is banked.
+lesson-5 = Nobody has robbed you, so your 15 points are loot now and safe for good. Your opponent’s 9, 2 and 6 lie open. Draw!
+lesson-6 = A 9, and your opponent has one too. Whoever draws a number that lies before somebody else may steal it. Take it!
+lesson-7 = Two 9s, 18 points. Draw on.
+lesson-8 = 9, 9 and 3: with three cards any double is a bust. The risk is small and the lure is great. Draw!
+lesson-9 = A 10: now 31 points lie here, and a wise outlaw would stop. Draw once more all the same, to see what happens.
+lesson-10 = Bust! A second 3, and all that lay open is gone. Your loot is untouched. Now your opponent has a 1 and an 8 in the open. Draw!
+lesson-11 = An 8, of all cards. Steal the other one.
+lesson-12 = 16 points, and they are yours unless somebody draws an 8. This time, stop.
+lesson-end = Your 8s are banked: 31 points of loot against 9. That is the whole game: draw, rob, and stop in time.

@@ -120,3 +120,18 @@ option-min_draws_per_turn = Cuántas cartas hay que sacar por turno
 option-resolve_last_card_fully = La última carta del mazo todavía cuenta
 option-deck = Qué cartas hay en juego; tiny: solo cinco, para estudiarlo
 option-six_players = Pueden jugar seis
+
+# La primera partida, con un guía
+lesson-1 = ¡Te damos la bienvenida a Hit!, donde los forajidos amontonan botín. Cada carta que pones a salvo vale su número, y cuando se acaba el mazo gana quien tenga más puntos. ¡Saca tu primera carta!
+lesson-2 = Tienes un 4 a la vista. Saca otra: con menos de tres cartas nada puede salir mal.
+lesson-3 = 4 y 7. Una vez más: ni siquiera una repetida hace daño mientras tengas menos de tres cartas.
+lesson-4 = Un segundo 4, y no pasa nada. Pero ahora hay tres cartas: desde ahora, cualquier número que ya tengas te lo haría perder todo. ¡Plántate! Tu fila queda a la vista hasta tu próximo turno, y entonces pasa al botín.
+lesson-5 = Nadie te ha asaltado, así que tus 15 puntos ya son botín, a salvo para siempre. Tu rival tiene a la vista un 9, un 2 y un 6. ¡Saca!
+lesson-6 = Un 9, y tu rival también tiene uno. Quien saca un número que otro tiene delante puede llevárselo. ¡Cógelo!
+lesson-7 = Dos 9, 18 puntos. Saca otra.
+lesson-8 = 9, 9 y 3: con tres cartas, cualquier repetida lo echa todo a perder. El riesgo es pequeño y la tentación grande. ¡Saca!
+lesson-9 = Un 10: ahora hay 31 puntos, y un forajido prudente se plantaría. Saca otra de todos modos, para ver qué pasa.
+lesson-10 = ¡Todo perdido! Un segundo 3, y se va todo lo que estaba a la vista. Tu botín no se toca. Ahora tu rival tiene a la vista un 1 y un 8. ¡Saca!
+lesson-11 = Precisamente un 8. Llévate el otro.
+lesson-12 = 16 puntos, y son tuyos si nadie saca un 8. Esta vez, plántate.
+lesson-end = Tus 8 están a salvo: 31 puntos de botín contra 9. En eso consiste todo: sacar, asaltar y plantarse a tiempo.

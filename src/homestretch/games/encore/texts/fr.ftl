@@ -120,3 +120,18 @@ option-min_draws_per_turn = Nombre de cartes à piocher au moins par tour
 option-resolve_last_card_fully = La dernière carte de la pioche compte encore
 option-deck = Quelles cartes sont en jeu ; tiny : cinq seulement, pour l’étude
 option-six_players = On peut jouer à six
+
+# La première partie, accompagnée
+lesson-1 = Bienvenue dans Hit!, où les truands amassent leur butin. Chaque carte mise à l’abri vaut son nombre, et quand la pioche est vide, le plus de points gagne. Piochez votre première carte !
+lesson-2 = Un 4 est à découvert devant vous. Piochez encore : avec moins de trois cartes, vous ne risquez rien.
+lesson-3 = 4 et 7. Encore une fois : même un doublon est sans danger tant que vous avez moins de trois cartes.
+lesson-4 = Un deuxième 4, et aucun mal. Mais il y a maintenant trois cartes : désormais, un nombre que vous avez déjà vous ferait tout perdre. Arrêtez-vous ! Votre rangée reste à découvert jusqu’à votre prochain tour, puis rejoint votre butin.
+lesson-5 = Personne ne vous a rien volé : vos 15 points sont maintenant du butin, à l’abri pour de bon. Votre adversaire a un 9, un 2 et un 6 à découvert. Piochez !
+lesson-6 = Un 9, et votre adversaire en a un aussi. Qui pioche un nombre qui se trouve devant un autre peut le voler. Prenez-le !
+lesson-7 = Deux 9, soit 18 points. Piochez encore.
+lesson-8 = 9, 9 et 3 : avec trois cartes, tout doublon fait tout perdre. Le risque est faible, la tentation grande. Piochez !
+lesson-9 = Un 10 : il y a maintenant 31 points, et un truand avisé s’arrêterait. Piochez quand même une fois, pour voir ce qui arrive.
+lesson-10 = Perdu ! Un deuxième 3, et tout ce qui était à découvert s’envole. Votre butin n’est pas touché. Votre adversaire a maintenant un 1 et un 8 à découvert. Piochez !
+lesson-11 = Justement un 8. Volez l’autre.
+lesson-12 = 16 points, et ils sont à vous si personne ne pioche un 8. Cette fois, arrêtez-vous.
+lesson-end = Vos 8 sont à l’abri : 31 points de butin contre 9. C’est tout le jeu : piocher, voler, et s’arrêter à temps.

@@ -120,3 +120,18 @@ option-min_draws_per_turn = Quante carte si devono pescare in un turno
 option-resolve_last_card_fully = L’ultima carta del mazzo conta ancora
 option-deck = Quali carte sono in gioco; tiny: solo cinque, per studio
 option-six_players = Si può giocare in sei
+
+# La prima partita, con un maestro
+lesson-1 = Ti diamo il benvenuto in Hit!, dove i banditi ammucchiano bottino. Ogni carta messa al sicuro vale il suo numero, e quando il mazzo finisce vince chi ha più punti. Pesca la tua prima carta!
+lesson-2 = Davanti a te c’è un 4 allo scoperto. Pesca ancora: con meno di tre carte non può andare storto niente.
+lesson-3 = 4 e 7. Ancora una volta: perfino un doppione è innocuo finché hai meno di tre carte.
+lesson-4 = Un secondo 4, e nessun danno. Ma ora qui ci sono tre carte: d’ora in poi un numero che hai già ti farebbe perdere tutto. Fermati! La tua fila resta allo scoperto fino al tuo prossimo turno, poi diventa bottino.
+lesson-5 = Nessuno ti ha rubato niente: i tuoi 15 punti ora sono bottino, al sicuro per sempre. Il tuo avversario ha allo scoperto un 9, un 2 e un 6. Pesca!
+lesson-6 = Un 9, e ce l’ha anche il tuo avversario. Chi pesca un numero che sta davanti a un altro può rubarlo. Prendilo!
+lesson-7 = Due 9, 18 punti. Pesca ancora.
+lesson-8 = 9, 9 e 3: con tre carte ogni doppione fa sballare. Il rischio è piccolo e la tentazione grande. Pesca!
+lesson-9 = Un 10: ora qui ci sono 31 punti, e un bandito saggio si fermerebbe. Pesca lo stesso ancora una volta, per vedere che cosa succede.
+lesson-10 = Sballato! Un secondo 3, e tutto quello che era allo scoperto è perduto. Il bottino non si tocca. Ora il tuo avversario ha allo scoperto un 1 e un 8. Pesca!
+lesson-11 = Proprio un 8. Ruba l’altro.
+lesson-12 = 16 punti, e sono tuoi se nessuno pesca un 8. Stavolta fermati.
+lesson-end = I tuoi 8 sono al sicuro: 31 punti di bottino contro 9. Il gioco è tutto qui: pescare, rubare e fermarsi in tempo.

@@ -120,3 +120,18 @@ option-min_draws_per_turn = Hoeveel kaarten je per beurt moet trekken
 option-resolve_last_card_fully = De laatste kaart van de stapel telt nog mee
 option-deck = Welke kaarten meedoen; tiny: maar vijf, om te bestuderen
 option-six_players = Met zes spelers mag ook
+
+# Het eerste spel, met een coach
+lesson-1 = Welkom bij Hit!, waar bandieten buit verzamelen. Elke kaart die je veiligstelt telt zijn getal, en als de stapel leeg is winnen de meeste punten. Trek je eerste kaart!
+lesson-2 = Er ligt een 4 open voor je. Trek er nog een: met minder dan drie kaarten kan er niets misgaan.
+lesson-3 = 4 en 7. Nog een keer: zelfs een dubbele kan geen kwaad zolang je minder dan drie kaarten hebt.
+lesson-4 = Een tweede 4, en niets aan de hand. Maar nu liggen er drie kaarten: vanaf nu kost elk getal dat je al hebt je alles. Stop! Je rij blijft open tot je weer aan de beurt bent en wordt dan buit.
+lesson-5 = Niemand heeft je beroofd, dus je 15 punten zijn nu buit en voorgoed veilig. Bij je tegenstander liggen 9, 2 en 6 open. Trek!
+lesson-6 = Een 9, en je tegenstander heeft er ook een. Wie een getal trekt dat bij een ander ligt, mag het stelen. Pak hem!
+lesson-7 = Twee 9’s, 18 punten. Trek verder.
+lesson-8 = 9, 9 en 3: met drie kaarten is elke dubbele er een te veel. Het risico is klein en de verleiding groot. Trek!
+lesson-9 = Een 10: nu liggen er 31 punten, en een slimme bandiet zou stoppen. Trek er toch nog een, om te zien wat er gebeurt.
+lesson-10 = Te veel! Een tweede 3, en alles wat open lag is weg. Je buit blijft onaangeroerd. Nu liggen bij je tegenstander 1 en 8 open. Trek!
+lesson-11 = Uitgerekend een 8. Steel de andere.
+lesson-12 = 16 punten, en ze zijn van jou als niemand een 8 trekt. Deze keer stop je.
+lesson-end = Je 8’s zijn veilig: 31 punten buit tegen 9. Dat is het hele spel: trekken, roven en op tijd stoppen.

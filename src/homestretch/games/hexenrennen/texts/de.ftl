@@ -222,3 +222,14 @@ option-faceup_tiles_active = Auch offene Plättchen wirken auf jede Hexe, die do
 option-tile_may_enter_finish = Ein Zahlenplättchen darf eine Hexe ins Ziel tragen
 option-symbol_skip_occupied = Eine Symbolkarte überspringt ein besetztes Symbol
 option-neutral_reshuffle = Ein leerer neutraler Stapel wird neu gemischt
+
+# Das erste Spiel, mit Begleitung
+lesson-1 = Willkommen beim Hexenrennen! Deine drei Hexen fliegen über 48 Plättchen, die keiner kennt. Deine eigenen Zahlen tragen deine Hexen weiter, also versteck sie gut: 4, 5 und 8 im ersten Abschnitt, dann 6, 9 und 10 im zweiten. Der Rest kommt in den dritten.
+lesson-2 = Der Würfel zeigt 4: Eine wartende Hexe startet. Das Plättchen, auf dem sie landet, wird aufgedeckt und wirkt auf sie.
+lesson-3 = Deine eigene 8 hat sie gleich weitergetragen, eine Zahl eines anderen Stammes hat sie gestoppt. Und jetzt ist eine Hexe deines Gegners auf deinem Symbol gelandet: Du darfst eine Karte gegen sie spielen. Wirf sie mit der 3 zurück. Jede Karte gilt nur einmal.
+lesson-4 = Der Würfel zeigt 6. Eine Hexe nutzt den ganzen Wurf, und du wählst, welche. Flieg mit der auf Feld 12 weiter.
+lesson-5 = Dein eigenes Symbol! Hier darfst du eine Karte spielen, um sofort weiterzufliegen. Spiel die 10.
+lesson-6 = Deine versteckte 9 hat sie bis Feld 37 getragen, auf das Symbol deines Gegners, aber der hat sie in Ruhe gelassen. Der Würfel zeigt 6: Flieg mit ihr weiter.
+lesson-7 = Wieder dein Symbol. Hinter Feld 48 liegen die Zielfelder 2, 3 und 4, und sie müssen genau erreicht werden. Von Feld 43 führt die 8 auf die 4. Spiel sie!
+lesson-8 = Im Ziel, und 4 Punkte wert! Dein Gegner ist inzwischen auf das Symbol eines neutralen Stammes geraten: Dort wirft eine Karte vom Stapel jeden zurück. Der Würfel zeigt 3: Schick deine nächste Hexe los.
+lesson-end = Wer alle drei Hexen ins Ziel bringt, beendet das Spiel, und dann gewinnen die meisten Punkte. Bleib mit der Maus auf einem Plättchen oder einer Karte, oder drück lange, und es erklärt sich.

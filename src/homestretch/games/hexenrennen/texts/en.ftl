@@ -222,3 +222,14 @@ option-faceup_tiles_active = Tiles already face up act on whoever lands there
 option-tile_may_enter_finish = A number tile may carry a witch into the finish
 option-symbol_skip_occupied = A symbol card skips a symbol with a witch on it
 option-neutral_reshuffle = An empty neutral pile is shuffled again
+
+# The first game, with a coach
+lesson-1 = Welcome to the witches’ race! Three witches of yours fly over 48 tiles that nobody knows. Your own numbers carry your witches on, so hide them well: 4, 5 and 8 in the first section, then 6, 9 and 10 in the second. The rest goes to the third.
+lesson-2 = The die shows 4: a waiting witch sets out. The tile she lands on is turned up, and acts on her.
+lesson-3 = Your own 8 carried her straight on; a number of another tribe stopped her. And now your opponent’s witch has landed on your symbol: you may play a card against her. Throw her back with the 3. Each card is used once.
+lesson-4 = The die shows 6. One witch uses the whole roll, and you choose which. Fly on with the one on tile 12.
+lesson-5 = Your own symbol! Here you may play a card to fly on at once. Play the 10.
+lesson-6 = Your hidden 9 carried her on to tile 37, onto your opponent’s symbol; but your opponent let her be. The die shows 6: fly on with her.
+lesson-7 = Your symbol again. Behind tile 48 lie the finish fields worth 2, 3 and 4, and they must be reached exactly. From tile 43 the 8 leads to the 4. Play it!
+lesson-8 = Home, and worth 4 points! Meanwhile your opponent met the symbol of a neutral tribe, where a card from its pile throws everybody back. The die shows 3: send your next witch.
+lesson-end = Whoever brings all three witches home ends the game, and then the most points win. Rest on a tile or a card, or press it long, and it explains itself.

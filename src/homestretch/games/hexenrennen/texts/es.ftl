@@ -222,3 +222,14 @@ option-faceup_tiles_active = Las losetas ya descubiertas también actúan
 option-tile_may_enter_finish = Una loseta de número puede llevar a una bruja hasta la meta
 option-symbol_skip_occupied = Una carta de símbolo salta un símbolo ocupado
 option-neutral_reshuffle = Un mazo neutral vacío se baraja de nuevo
+
+# La primera partida, con un guía
+lesson-1 = ¡Te damos la bienvenida a la carrera de brujas! Tus tres brujas vuelan sobre 48 losetas que nadie conoce. Tus propios números las hacen seguir, así que escóndelos bien: 4, 5 y 8 en el primer tramo, luego 6, 9 y 10 en el segundo. El resto va al tercero.
+lesson-2 = El dado muestra 4: parte una bruja que espera. La loseta en la que cae se da la vuelta y actúa sobre ella.
+lesson-3 = Tu propio 8 la hizo seguir enseguida; un número de otra tribu la detuvo. Y ahora una bruja de tu rival ha caído en tu símbolo: puedes jugar una carta contra ella. Hazla retroceder con el 3. Cada carta se usa una vez.
+lesson-4 = El dado muestra 6. Una sola bruja usa toda la tirada, y tú eliges cuál. Sigue con la de la casilla 12.
+lesson-5 = ¡Tu propio símbolo! Aquí puedes jugar una carta para seguir enseguida. Juega el 10.
+lesson-6 = Tu 9 escondido la llevó hasta la casilla 37, al símbolo de tu rival, que la dejó en paz. El dado muestra 6: sigue con ella.
+lesson-7 = Otra vez tu símbolo. Tras la casilla 48 están las casillas de meta 2, 3 y 4, y hay que llegar con el número exacto. Desde la casilla 43, el 8 lleva al 4. ¡Juégalo!
+lesson-8 = ¡En la meta, y vale 4 puntos! Mientras tanto, tu rival cayó en el símbolo de una tribu neutral, donde una carta del mazo hace retroceder a cualquiera. El dado muestra 3: envía tu siguiente bruja.
+lesson-end = Quien lleva sus tres brujas a la meta termina la partida, y entonces gana quien tenga más puntos. Deja el ratón sobre una loseta o una carta, o mantenla pulsada, y se explica sola.

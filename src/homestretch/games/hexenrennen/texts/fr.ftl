@@ -228,3 +228,14 @@ option-faceup_tiles_active = Les tuiles déjà visibles agissent elles aussi
 option-tile_may_enter_finish = Une tuile nombre peut porter une sorcière jusqu’à l’arrivée
 option-symbol_skip_occupied = Une carte symbole saute un symbole occupé
 option-neutral_reshuffle = Une pioche neutre vide est mélangée de nouveau
+
+# La première partie, accompagnée
+lesson-1 = Bienvenue à la course des sorcières ! Vos trois sorcières volent au-dessus de 48 tuiles que personne ne connaît. Vos propres nombres les font repartir, cachez-les donc bien : 4, 5 et 8 dans la première section, puis 6, 9 et 10 dans la deuxième. Le reste va dans la troisième.
+lesson-2 = Le dé montre 4 : une sorcière en attente part. La tuile où elle se pose est retournée et agit sur elle.
+lesson-3 = Votre propre 8 l’a fait repartir aussitôt ; un nombre d’une autre tribu l’a arrêtée. Et voilà qu’une sorcière de votre adversaire s’est posée sur votre symbole : vous pouvez jouer une carte contre elle. Faites-la reculer avec le 3. Chaque carte ne sert qu’une fois.
+lesson-4 = Le dé montre 6. Une seule sorcière utilise tout le lancer, et vous choisissez laquelle. Avancez avec celle de la case 12.
+lesson-5 = Votre propre symbole ! Ici, vous pouvez jouer une carte pour repartir aussitôt. Jouez le 10.
+lesson-6 = Votre 9 caché l’a menée jusqu’à la case 37, sur le symbole de votre adversaire, qui l’a laissée tranquille. Le dé montre 6 : avancez encore avec elle.
+lesson-7 = Encore votre symbole. Derrière la case 48 se trouvent les cases d’arrivée 2, 3 et 4, qu’il faut atteindre exactement. Depuis la case 43, le 8 mène au 4. Jouez-le !
+lesson-8 = Arrivée, et elle vaut 4 points ! Entre-temps, votre adversaire est tombé sur le symbole d’une tribu neutre, où une carte de la pioche fait reculer tout le monde. Le dé montre 3 : faites partir votre sorcière suivante.
+lesson-end = Qui mène ses trois sorcières à l’arrivée met fin à la partie, et le plus de points gagne. Laissez la souris sur une tuile ou une carte, ou appuyez longuement : elle s’explique.

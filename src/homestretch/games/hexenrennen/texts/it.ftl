@@ -222,3 +222,14 @@ option-faceup_tiles_active = Anche le tessere già scoperte hanno effetto
 option-tile_may_enter_finish = Una tessera numerata può portare una strega al traguardo
 option-symbol_skip_occupied = Una carta simbolo salta un simbolo occupato
 option-neutral_reshuffle = Un mazzo neutrale vuoto viene rimescolato
+
+# La prima partita, con un maestro
+lesson-1 = Ti diamo il benvenuto alla corsa delle streghe! Le tue tre streghe volano su 48 tessere che nessuno conosce. I tuoi numeri le fanno proseguire, quindi nascondili bene: 4, 5 e 8 nella prima parte, poi 6, 9 e 10 nella seconda. Il resto va nella terza.
+lesson-2 = Il dado mostra 4: una strega in attesa parte. La tessera su cui atterra si scopre e agisce su di lei.
+lesson-3 = Il tuo 8 l’ha fatta proseguire subito; un numero di un’altra tribù l’ha fermata. E ora una strega del tuo avversario è atterrata sul tuo simbolo: puoi giocare una carta contro di lei. Rimandala indietro con il 3. Ogni carta si usa una volta.
+lesson-4 = Il dado mostra 6. Una sola strega usa tutto il tiro, e scegli tu quale. Prosegui con quella sulla tessera 12.
+lesson-5 = Il tuo simbolo! Qui puoi giocare una carta per ripartire subito. Gioca il 10.
+lesson-6 = Il tuo 9 nascosto l’ha portata fino alla tessera 37, sul simbolo del tuo avversario, che l’ha lasciata stare. Il dado mostra 6: prosegui con lei.
+lesson-7 = Di nuovo il tuo simbolo. Dopo la tessera 48 ci sono i campi del traguardo 2, 3 e 4, da raggiungere esattamente. Dalla tessera 43 l’8 porta al 4. Giocalo!
+lesson-8 = Arrivata, e vale 4 punti! Intanto il tuo avversario è finito sul simbolo di una tribù neutrale, dove una carta del mazzo rimanda indietro chiunque. Il dado mostra 3: fai partire la tua prossima strega.
+lesson-end = Chi porta tutte e tre le streghe al traguardo chiude la partita, e vince chi ha più punti. Fermati con il mouse su una tessera o una carta, o tieni premuto, e si spiega da sé.

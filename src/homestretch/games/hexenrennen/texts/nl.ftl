@@ -222,3 +222,14 @@ option-faceup_tiles_active = Ook open tegels werken op wie er landt
 option-tile_may_enter_finish = Een getaltegel mag een heks over de finish dragen
 option-symbol_skip_occupied = Een symboolkaart slaat een bezet symbool over
 option-neutral_reshuffle = Een lege neutrale stapel wordt opnieuw geschud
+
+# Het eerste spel, met een coach
+lesson-1 = Welkom bij de heksenrace! Je drie heksen vliegen over 48 tegels die niemand kent. Je eigen getallen dragen je heksen verder, dus verstop ze goed: 4, 5 en 8 in het eerste deel, dan 6, 9 en 10 in het tweede. De rest komt in het derde.
+lesson-2 = De dobbelsteen toont 4: een wachtende heks vertrekt. De tegel waarop ze landt, wordt omgedraaid en werkt op haar.
+lesson-3 = Je eigen 8 droeg haar meteen verder; een getal van een andere stam hield haar tegen. En nu is een heks van je tegenstander op jouw symbool geland: je mag een kaart tegen haar spelen. Gooi haar terug met de 3. Elke kaart geldt één keer.
+lesson-4 = De dobbelsteen toont 6. Eén heks gebruikt de hele worp, en jij kiest welke. Vlieg verder met die op tegel 12.
+lesson-5 = Je eigen symbool! Hier mag je een kaart spelen om meteen verder te vliegen. Speel de 10.
+lesson-6 = Je verstopte 9 droeg haar naar tegel 37, op het symbool van je tegenstander, maar die liet haar met rust. De dobbelsteen toont 6: vlieg verder met haar.
+lesson-7 = Weer jouw symbool. Achter tegel 48 liggen de finishvelden 2, 3 en 4, en je moet er precies uitkomen. Van tegel 43 brengt de 8 je naar de 4. Speel hem!
+lesson-8 = Binnen, en 4 punten waard! Intussen kwam je tegenstander op het symbool van een neutrale stam, waar een kaart van de stapel iedereen teruggooit. De dobbelsteen toont 3: stuur je volgende heks op pad.
+lesson-end = Wie alle drie de heksen naar de finish brengt, beëindigt het spel, en dan winnen de meeste punten. Blijf met de muis op een tegel of kaart, of druk lang, en hij legt zichzelf uit.

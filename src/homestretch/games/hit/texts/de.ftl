@@ -352,3 +352,18 @@ wrong-tables-corners = In tables.toml von HIT braucht die Seite { $side } Eckfel
 wrong-tables-card = In tables.toml von HIT gibt es die neutrale Karte { $name } nicht.
 wrong-tables-copies = In tables.toml von HIT ergeben die Anzahlen { $found }; es gibt { $right } neutrale Karten.
 wrong-tables-cost = In tables.toml von HIT kostet die Karte { $name } weniger als nichts.
+
+# Das erste Spiel, mit Begleitung
+lesson-1 = Willkommen bei HIT, einem Rennen mit einem Deck, das du selbst baust! Bring deine Figuren einmal herum und in dein Ziel. In deinem Zug spielst du alle drei Handkarten, in beliebiger Reihenfolge. Fang mit „{ card-s-coin3 }“ an: Die Karte bringt einfach Geld.
+lesson-2 = Jetzt „{ card-s-1to5 }“: Damit zieht eine Figur, so weit du willst, höchstens 5 Felder. Wähl die Karte, dann deine Figur, dann das Feld 5 Schritte weiter.
+lesson-3 = „{ card-s-corner }“ führt eine Figur auf das nächste freie Eckfeld und bringt 1 Münze. Es gibt nur eine Möglichkeit, sie zu spielen.
+lesson-4 = Deine Hand ist gespielt, also darfst du kaufen. Du hast 10 Münzen, und jede Karte auf dem Markt zeigt ihren Preis. Nimm „{ card-n-hunt }“ für 8 und sag dann fertig. Sie kommt oben auf deinen Nachziehstapel: Im nächsten Zug hast du sie auf der Hand.
+lesson-5 = Dein Gegner ist bis Feld 30 gekommen. Spiel „{ card-n-hunt }“: Deine Figur rennt zur nächsten fremden Figur vor ihr und schlägt sie. Die muss von vorn anfangen.
+lesson-6 = „{ card-s-out6 }“ zieht eine Figur 6 Felder oder bringt eine wartende auf dein Startfeld. Komm raus: Mit mehr Figuren unterwegs hast du mehr Auswahl.
+lesson-7 = Die Reihenfolge zählt: Deine letzte Karte bleibt oben auf der Ablage. „{ card-s-3 }“ trägt einen Schild, und solange er dort liegt, kann niemand deine Figuren schlagen. Zieh damit deine vordere Figur 3 Felder.
+lesson-8 = Du hast 4 Münzen, genug für „{ card-n-3b1 }“. Kauf die Karte, dann bist du fertig.
+lesson-9 = Dein Nachziehstapel ist leer, also wird deine Ablage gemischt und zum neuen Stapel. Dein Schild darf liegen bleiben. Behalte ihn!
+lesson-10 = Hast du das gesehen? Dein Gegner wäre auf deiner Figur gelandet, aber sie war geschützt, also musste seine weiterziehen. Jetzt noch einmal „{ card-s-1to5 }“: 5 Felder mit deiner vorderen Figur.
+lesson-11 = Vor dir liegt deine Schranke, das letzte Feld der Runde. Dahinter biegt deine Figur in dein Ziel ab, und sie muss genau auf einem Zielfeld enden. Spiel „{ card-n-3b1 }“: 3 vor, und deine Figur ist im Ziel und sicher.
+lesson-12 = Eine Karte ist noch da, und zurückhalten darfst du sie nicht. Solange deine eigene Figur auf dem Startfeld steht, kommt keine raus, also zieh diese 1 Feld.
+lesson-end = Eine Figur im Ziel, drei fehlen noch, und du weißt, wie es geht. Wenn du bei etwas auf dem Tisch nicht weiterweißt: Bleib mit der Maus darauf, oder drück lange, und es erklärt sich.

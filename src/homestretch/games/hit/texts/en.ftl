@@ -352,3 +352,18 @@ wrong-tables-corners = In tables.toml of HIT the side { $side } needs corners in
 wrong-tables-card = In tables.toml of HIT there is no neutral card { $name }.
 wrong-tables-copies = In tables.toml of HIT the copies add up to { $found }; there are { $right } neutral cards.
 wrong-tables-cost = In tables.toml of HIT the card { $name } costs less than nothing.
+
+# The first game, with a coach
+lesson-1 = Welcome to HIT, a race with a deck that you build yourself! Bring your pawns once round the board and into your goal. In your turn you play all three cards of your hand, in any order. Begin with “{ card-s-coin3 }”: it simply pays.
+lesson-2 = Now “{ card-s-1to5 }”: it moves a pawn as far as you like, up to 5 fields. Choose the card, then your pawn, then the field 5 steps ahead.
+lesson-3 = “{ card-s-corner }” takes a pawn to the next free corner ahead and pays 1 coin. There is only one way to play it.
+lesson-4 = Your hand is played, so now you may buy. You have 10 coins, and every card in the market shows its price. Take “{ card-n-hunt }” for 8, then say that’s all. It goes on top of your draw pile: next turn you hold it.
+lesson-5 = Your opponent has come as far as field 30. Play “{ card-n-hunt }”: your pawn runs to the nearest opposing pawn ahead and captures it. That one has to start all over.
+lesson-6 = “{ card-s-out6 }” moves a pawn 6 fields, or brings a waiting one out onto your start field. Come out: with more pawns on the way you have more to choose from.
+lesson-7 = Order matters: your last card stays on top of your discards. “{ card-s-3 }” bears a shield, and while it lies there nobody can capture your pawns. Move your leading pawn 3 fields with it.
+lesson-8 = You have 4 coins, enough for “{ card-n-3b1 }”. Buy it, and that’s all.
+lesson-9 = Your draw pile is used up, so your discards are shuffled and become the new one. Your shield may stay where it is. Keep it!
+lesson-10 = Did you see that? Your opponent would have landed on your pawn, but it was protected, so theirs had to go on. Now “{ card-s-1to5 }” once more: 5 fields with your leading pawn.
+lesson-11 = Ahead lies your barrier, the last field of the lap. Behind it your pawn turns off into your goal, and must end on a goal field exactly. Play “{ card-n-3b1 }”: 3 on, and your pawn is home and safe.
+lesson-12 = One card is left, and you cannot keep it back. Nobody can come out while your own pawn stands on the start field, so move that one 1 field.
+lesson-end = One pawn home, three to go, and now you know how it works. Whatever you wonder about on the table: rest on it, or press it long, and it explains itself.

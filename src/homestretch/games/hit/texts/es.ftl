@@ -352,3 +352,18 @@ wrong-tables-corners = En tables.toml de HIT el lado { $side } necesita esquinas
 wrong-tables-card = En tables.toml de HIT no existe la carta neutral { $name }.
 wrong-tables-copies = En tables.toml de HIT las copias suman { $found }; hay { $right } cartas neutrales.
 wrong-tables-cost = En tables.toml de HIT la carta { $name } cuesta menos que nada.
+
+# La primera partida, con un guía
+lesson-1 = ¡Te damos la bienvenida a HIT, una carrera con un mazo que construyes tú! Haz que tus peones den una vuelta y entren en tu meta. En tu turno juegas las tres cartas de tu mano, en el orden que quieras. Empieza con «{ card-s-coin3 }»: simplemente da dinero.
+lesson-2 = Ahora «{ card-s-1to5 }»: mueve un peón tanto como quieras, 5 casillas como mucho. Elige la carta, luego tu peón y luego la casilla 5 pasos más allá.
+lesson-3 = «{ card-s-corner }» lleva un peón a la próxima esquina libre y da 1 moneda. Solo hay una manera de jugarla.
+lesson-4 = Ya has jugado tu mano, así que puedes comprar. Tienes 10 monedas, y cada carta del mercado muestra su precio. Llévate «{ card-n-hunt }» por 8 y di nada más. Va encima de tu mazo: en tu próximo turno la tendrás en la mano.
+lesson-5 = Tu rival ha llegado a la casilla 30. Juega «{ card-n-hunt }»: tu peón corre hasta el peón ajeno más cercano y lo captura. Ese tiene que empezar de nuevo.
+lesson-6 = «{ card-s-out6 }» mueve un peón 6 casillas o saca a uno que espera. Sal: con más peones en camino tienes más donde elegir.
+lesson-7 = El orden importa: tu última carta queda encima de los descartes. «{ card-s-3 }» lleva un escudo, y mientras esté ahí nadie puede capturar tus peones. Mueve con ella 3 casillas tu peón más avanzado.
+lesson-8 = Tienes 4 monedas, suficientes para «{ card-n-3b1 }». Cómprala, y nada más.
+lesson-9 = Tu mazo se ha acabado, así que tus descartes se barajan y forman el nuevo. Tu escudo puede quedarse donde está. ¡Consérvalo!
+lesson-10 = ¿Lo has visto? Tu rival habría caído sobre tu peón, pero estaba protegido, así que el suyo tuvo que seguir. Ahora otra vez «{ card-s-1to5 }»: 5 casillas con tu peón más avanzado.
+lesson-11 = Delante está tu barrera, la última casilla de la vuelta. Tras ella tu peón se desvía a tu meta, y debe terminar justo en una casilla de meta. Juega «{ card-n-3b1 }»: 3 adelante, y tu peón está en la meta, a salvo.
+lesson-12 = Queda una carta, y no puedes guardarla. Mientras tu propio peón esté en la salida no sale ningún otro: mueve ese 1 casilla.
+lesson-end = Un peón en la meta, faltan tres, y ya sabes cómo funciona. Si algo de la mesa te intriga, deja el ratón encima o mantenlo pulsado, y se explica solo.

@@ -352,3 +352,18 @@ wrong-tables-corners = Dans tables.toml de HIT, la face { $side } a besoin de co
 wrong-tables-card = Dans tables.toml de HIT, la carte neutre { $name } n’existe pas.
 wrong-tables-copies = Dans tables.toml de HIT, les exemplaires font { $found } en tout ; il y a { $right } cartes neutres.
 wrong-tables-cost = Dans tables.toml de HIT, la carte { $name } coûte moins que rien.
+
+# La première partie, accompagnée
+lesson-1 = Bienvenue dans HIT, une course avec un deck que vous construisez vous-même ! Faites faire à vos pions le tour du plateau et menez-les à l’arrivée. À votre tour, vous jouez les trois cartes de votre main, dans l’ordre que vous voulez. Commencez par « { card-s-coin3 } » : elle rapporte, tout simplement.
+lesson-2 = Maintenant « { card-s-1to5 } » : un pion avance autant que vous voulez, de 5 cases au plus. Choisissez la carte, puis votre pion, puis la case 5 pas plus loin.
+lesson-3 = « { card-s-corner } » mène un pion au prochain coin libre et rapporte 1 pièce. Il n’y a qu’une façon de la jouer.
+lesson-4 = Votre main est jouée : vous pouvez acheter. Vous avez 10 pièces, et chaque carte du marché montre son prix. Prenez « { card-n-hunt } » pour 8, puis dites que c’est tout. Elle va au-dessus de votre pioche : vous l’aurez en main au prochain tour.
+lesson-5 = Votre adversaire est arrivé à la case 30. Jouez « { card-n-hunt } » : votre pion court jusqu’au pion adverse le plus proche et le renvoie. Celui-ci doit tout recommencer.
+lesson-6 = « { card-s-out6 } » avance un pion de 6 cases, ou en sort un qui attend. Sortez : avec plus de pions en route, vous avez plus de choix.
+lesson-7 = L’ordre compte : votre dernière carte reste au-dessus de la défausse. « { card-s-3 } » porte un bouclier, et tant qu’il est là, personne ne peut renvoyer vos pions. Avancez votre pion de tête de 3 cases.
+lesson-8 = Vous avez 4 pièces, assez pour « { card-n-3b1 } ». Achetez-la, et c’est tout.
+lesson-9 = Votre pioche est vide : votre défausse est mélangée et devient la nouvelle. Votre bouclier peut rester en place. Gardez-le !
+lesson-10 = Vous avez vu ? Votre adversaire serait tombé sur votre pion, mais il était protégé : le sien a dû continuer. Encore une fois « { card-s-1to5 } » : 5 cases avec votre pion de tête.
+lesson-11 = Devant vous se trouve votre barrière, la dernière case du tour. Derrière elle, votre pion tourne vers votre arrivée et doit finir exactement sur une case d’arrivée. Jouez « { card-n-3b1 } » : 3 en avant, et votre pion est arrivé, à l’abri.
+lesson-12 = Il reste une carte, et vous ne pouvez pas la garder. Tant que votre propre pion est sur la case de départ, aucun autre ne sort : avancez celui-là de 1 case.
+lesson-end = Un pion arrivé, plus que trois, et vous savez comment ça marche. Si quelque chose vous intrigue sur la table, laissez la souris dessus ou appuyez longuement : tout s’explique.

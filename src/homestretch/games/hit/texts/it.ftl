@@ -352,3 +352,18 @@ wrong-tables-corners = In tables.toml di HIT il lato { $side } ha bisogno di ang
 wrong-tables-card = In tables.toml di HIT non esiste la carta neutrale { $name }.
 wrong-tables-copies = In tables.toml di HIT le copie sono in tutto { $found }; le carte neutrali sono { $right }.
 wrong-tables-cost = In tables.toml di HIT la carta { $name } costa meno di niente.
+
+# La prima partita, con un maestro
+lesson-1 = Ti diamo il benvenuto in HIT, una corsa con un mazzo che costruisci da te! Fai fare alle tue pedine un giro e portale all’arrivo. Nel tuo turno giochi tutte e tre le carte che hai in mano, nell’ordine che vuoi. Comincia con «{ card-s-coin3 }»: ti frutta denaro e basta.
+lesson-2 = Ora «{ card-s-1to5 }»: muove una pedina quanto vuoi, al massimo di 5 caselle. Scegli la carta, poi la tua pedina, poi la casella 5 passi più avanti.
+lesson-3 = «{ card-s-corner }» porta una pedina al prossimo angolo libero e frutta 1 moneta. C’è un solo modo di giocarla.
+lesson-4 = La tua mano è giocata, quindi puoi comprare. Hai 10 monete, e ogni carta del mercato mostra il suo prezzo. Prendi «{ card-n-hunt }» per 8, poi di’ basta così. Va in cima al tuo mazzo: al prossimo turno ce l’hai in mano.
+lesson-5 = Il tuo avversario è arrivato alla casella 30. Gioca «{ card-n-hunt }»: la tua pedina corre fino alla pedina altrui più vicina e la cattura. Quella deve ricominciare da capo.
+lesson-6 = «{ card-s-out6 }» muove una pedina di 6 caselle o ne fa uscire una in attesa. Esci: con più pedine in gioco hai più scelta.
+lesson-7 = L’ordine conta: la tua ultima carta resta in cima agli scarti. «{ card-s-3 }» porta uno scudo, e finché è lì nessuno può catturare le tue pedine. Muovi di 3 caselle la pedina più avanti.
+lesson-8 = Hai 4 monete, abbastanza per «{ card-n-3b1 }». Comprala, e basta così.
+lesson-9 = Il tuo mazzo è finito, quindi i tuoi scarti si mescolano e diventano quello nuovo. Lo scudo può restare dov’è. Tienilo!
+lesson-10 = Hai visto? Il tuo avversario sarebbe finito sulla tua pedina, ma era protetta, e la sua ha dovuto proseguire. Ora di nuovo «{ card-s-1to5 }»: 5 caselle con la pedina più avanti.
+lesson-11 = Davanti a te c’è la tua barriera, l’ultima casella del giro. Oltre, la tua pedina svolta verso il tuo arrivo, e deve finire esattamente su una casella d’arrivo. Gioca «{ card-n-3b1 }»: 3 avanti, e la pedina è arrivata, al sicuro.
+lesson-12 = Resta una carta, e non puoi tenerla. Finché una tua pedina è sulla partenza non ne esce nessun’altra: muovi quella di 1 casella.
+lesson-end = Una pedina è arrivata, ne mancano tre, e sai come funziona. Se qualcosa sul tavolo ti incuriosisce, fermati sopra con il mouse o tieni premuto: si spiega da sé.

@@ -352,3 +352,18 @@ wrong-tables-corners = In tables.toml van HIT heeft de kant { $side } hoekvelden
 wrong-tables-card = In tables.toml van HIT bestaat de neutrale kaart { $name } niet.
 wrong-tables-copies = In tables.toml van HIT tellen de aantallen op tot { $found }; er zijn { $right } neutrale kaarten.
 wrong-tables-cost = In tables.toml van HIT kost de kaart { $name } minder dan niets.
+
+# Het eerste spel, met een coach
+lesson-1 = Welkom bij HIT, een race met een deck dat je zelf bouwt! Breng je figuren één keer rond en je doel in. In je beurt speel je alle drie je handkaarten, in een volgorde naar keuze. Begin met ‘{ card-s-coin3 }’: die levert gewoon geld op.
+lesson-2 = Nu ‘{ card-s-1to5 }’: die zet een figuur zo ver je wilt, hoogstens 5 velden. Kies de kaart, dan je figuur, dan het veld 5 stappen verder.
+lesson-3 = ‘{ card-s-corner }’ brengt een figuur naar het volgende vrije hoekveld en levert 1 munt op. Er is maar één manier om hem te spelen.
+lesson-4 = Je hand is gespeeld, dus nu mag je kopen. Je hebt 10 munten, en elke kaart op de markt toont haar prijs. Neem ‘{ card-n-hunt }’ voor 8 en zeg dan klaar. Hij komt bovenop je trekstapel: in je volgende beurt heb je hem in handen.
+lesson-5 = Je tegenstander is tot veld 30 gekomen. Speel ‘{ card-n-hunt }’: je figuur rent naar de dichtstbijzijnde figuur van een ander en slaat die. Die moet helemaal opnieuw beginnen.
+lesson-6 = ‘{ card-s-out6 }’ zet een figuur 6 velden, of laat een wachtende eruit komen. Kom eruit: met meer figuren onderweg heb je meer keuze.
+lesson-7 = De volgorde telt: je laatste kaart blijft bovenop je aflegstapel. ‘{ card-s-3 }’ draagt een schild, en zolang dat daar ligt kan niemand je figuren slaan. Zet er je voorste figuur 3 velden mee.
+lesson-8 = Je hebt 4 munten, genoeg voor ‘{ card-n-3b1 }’. Koop hem, en dan ben je klaar.
+lesson-9 = Je trekstapel is op, dus je aflegstapel wordt geschud en wordt de nieuwe. Je schild mag blijven liggen. Hou het!
+lesson-10 = Zag je dat? Je tegenstander was op jouw figuur terechtgekomen, maar die was beschermd, dus de zijne moest door. Nu nog eens ‘{ card-s-1to5 }’: 5 velden met je voorste figuur.
+lesson-11 = Voor je ligt je hindernis, het laatste veld van de ronde. Daarachter slaat je figuur af naar je doel, en hij moet precies op een doelveld eindigen. Speel ‘{ card-n-3b1 }’: 3 vooruit, en je figuur is binnen en veilig.
+lesson-12 = Er is nog één kaart, en achterhouden mag niet. Zolang je eigen figuur op het startveld staat, komt er geen uit: zet die dus 1 veld.
+lesson-end = Eén figuur in het doel, nog drie te gaan, en je weet hoe het werkt. Vraag je je bij iets op tafel iets af: blijf er met de muis op, of druk lang, en het legt zichzelf uit.
