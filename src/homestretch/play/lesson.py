@@ -46,8 +46,8 @@ class Lesson:
         return self.moves[ply] if ply < len(self.moves) and self.moves[:ply] == list(moves) else None
 
     def is_over(self, moves: Moves) -> bool:
-        """Whether all of the lesson was played just now."""
-        return self.moves == list(moves)
+        """Whether all of the lesson was played, and perhaps more after it."""
+        return self.moves == list(moves[: len(self.moves)])
 
     def step(self, moves: Moves) -> Step | None:
         """What the learner is to do now."""

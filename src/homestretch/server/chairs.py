@@ -47,6 +47,7 @@ class Setup:
     options: Mapping[str, str] = field(default_factory=dict)
     hints: bool = True
     listed: bool = False
+    lesson: bool = False  # whether it is a first game with a coach, which the other seats play as it is written
 
     def rules(self) -> tuple[AnyGame, Options]:
         game = find(self.game)

@@ -10,8 +10,9 @@ from typing import Literal, TypeAlias
 
 from homestretch.core import scene
 from homestretch.core.record import Record
-from homestretch.core.types import Seat
+from homestretch.core.types import Move, Seat
 from homestretch.core.view import View
+from homestretch.play.lesson import Guided, Lesson, lesson
 from homestretch.play.table import Table
 from homestretch.server import events
 from homestretch.server.book import snapshots
@@ -91,7 +92,7 @@ class Room:
             if isinstance(event, TakenBack):
                 known = until(known, event.ply)
         if room.story.began:
-            table = Table.resume(room.record(), bytes.fromhex(room.luck), known)
+            table = room.kind.resume(room.record(), bytes.fromhex(room.luck), known)
             room.past = Past(table, known)
             room.seat_at(table)
         return room
@@ -191,6 +192,20 @@ class Room:
     @property
     def setup(self) -> Setup:
         return self.story.setup
+
+    @property
+    def kind(self) -> type[Table]:
+        """What is played at: any table, or one where chance follows a lesson."""
+        return Guided if self.setup.lesson else Table
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What is taught here, if anything is."""
+        return lesson(self.setup.game) if self.setup.lesson else None
+
+    def follows(self) -> tuple[Seat, Move] | None:
+        """Who does what next where a lesson is played, for as long as it lasts."""
+        return self.lesson.follows(self.begun.moves) if self.lesson else None
 
     @property
     def chairs(self) -> list[Chair]:

@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy import Connection
 
+from homestretch.core.options import changed
 from homestretch.core.types import Seat, Wrong
+from homestretch.play.lesson import needed
 from homestretch.server.acts import playing, seating
 from homestretch.server.chairs import Chair, Setup, bot, person
 from homestretch.server.doors.door import Guest
@@ -30,8 +32,7 @@ async def make(house: House, who: Guest, wish: NewTable) -> Room:
         chairs[0] = person(wish.name, house.settings.limits.name)
     keys = dict.fromkeys(chairs, who.required)
     if wish.bots is not None:
-        for seat in range(len(chairs), setup.seats):
-            chairs[seat] = bot(seat, wish.bots, [chair.name for chair in chairs.values()])
+        _fill(chairs, setup.seats, wish.bots)
 
     async def made() -> Room:
         return await house.make(setup, who.required, secrets.randbits(64), chairs, keys)
@@ -40,6 +41,27 @@ async def make(house: House, who: Guest, wish: NewTable) -> Room:
     room = await house.whole(_put_up(house, who.address, made) if looks_for_players else made())
     if wish.bots is not None:
         await house.whole(playing.start(house, room))
+    return room
+
+
+def _fill(chairs: dict[Seat, Chair], seats: int, level: str) -> None:
+    """Bots sit down where nobody does."""
+    for seat in range(seats):
+        if seat not in chairs:
+            chairs[seat] = bot(seat, level, [chair.name for chair in chairs.values()])
+
+
+async def learn(house: House, who: Guest, game: str, name: str) -> Room:
+    """A table for a first game with a coach, and at it the one who learns."""
+    if not house.making.take(who.address) or not house.made.take(who.address):
+        raise too_much()
+    lesson = needed(game)
+    setup = Setup(game, 0, lesson.seats, changed(lesson.options), lesson=True).checked()
+    chairs = {lesson.seat: person(name, house.settings.limits.name)}
+    _fill(chairs, setup.seats, "normal")
+    made = house.make(setup, who.required, secrets.randbits(64), chairs, {lesson.seat: who.required})
+    room = await house.whole(made)
+    await house.whole(playing.start(house, room))
     return room
 
 

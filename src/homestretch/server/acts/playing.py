@@ -25,7 +25,7 @@ async def start(house: House, room: Room) -> None:
         for seat in room.open_seats():
             await house.commit(room, seated(seat, bot(seat, "normal", room.names)))
         game, options = setup.rules()
-        table = Table(game, setup.seats, room.seed, options, room.names, bytes.fromhex(room.luck))
+        table = room.kind(game, setup.seats, room.seed, options, room.names, bytes.fromhex(room.luck))
         began = Began(tuple(game.say(move) for _, move in table.moves))
         await house.commit(room, began, list_table(room.id, False), note_all_seen(room.id))
         room.hands = set(room.holds.items())
@@ -47,6 +47,7 @@ async def play(
         table = room.playing
         if not room.is_fresh(seat, ply, seen):
             raise table.stale(ply)
+        heed(room, seat, move)
         after, since = table.copy(), table.ply
         after.play(seat, move)
         words, *luck = (after.game.say(said) for _, said in after.moves[since:])
@@ -59,6 +60,13 @@ async def play(
         broadcast.tell_people(room)
     house.wake(room)
     return n
+
+
+def heed(room: Room, seat: Seat, said: Move | str) -> None:
+    """Raises a kind word where a lesson is played and has something else in mind."""
+    if room.lesson is not None:
+        table = room.begun
+        room.lesson.heed(table.moves, seat, table.game.hear(said) if isinstance(said, str) else said)
 
 
 async def play_again(house: House, room: Room, seat: Seat, key: str) -> str:
@@ -88,5 +96,5 @@ def again(setup: Setup, table: Table) -> tuple[Setup, int]:
     first = next((seat for seat, _ in table.moves if seat != CHANCE), 0)
     after = (first + 1) % table.seats
     if begun := table.options.begun_by(after):
-        return replace(setup, options=changed(begun), listed=False), 0
-    return replace(setup, listed=False), 1
+        return replace(setup, options=changed(begun), listed=False, lesson=False), 0
+    return replace(setup, listed=False, lesson=False), 1

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from homestretch.core.bot import thought
@@ -20,9 +21,15 @@ def wake(house: House, room: Room) -> None:
     if table is None or not room.is_attended:
         return
     for seat, question in room.asked.items():
-        if room.chairs[seat].thinks and room.thinking.get(seat) != question:
+        if room.chairs[seat].thinks and room.thinking.get(seat) != question and _is_next(room, seat):
             room.thinking[seat] = question
             house.spawn(_think(house, room, seat, table))
+
+
+def _is_next(room: Room, seat: Seat) -> bool:
+    """Where a lesson is played, everybody waits for their turn in it."""
+    follows = room.follows()
+    return follows is None or follows[0] == seat
 
 
 async def _think(house: House, room: Room, seat: Seat, table: Table) -> None:
@@ -33,9 +40,8 @@ async def _think(house: House, room: Room, seat: Seat, table: Table) -> None:
         return room.chairs[seat].thinks and room.asked.get(seat) == question
 
     try:
-        bot, seed = room.chairs[seat].bot, thought(room.seed, table.ply, seat)
-        whose = Whose(charged(room), room.id, seat)
-        move = await house.minds.move(bot, table.view(seat), seed, whose, lambda: stands() and room.is_attended)
+        follows = room.follows()
+        move = follows[1] if follows else await _thought(house, room, seat, table, stands)
         await asyncio.sleep(max(0.0, house.settings.pace - (time.monotonic() - began)))
         if stands():
             await play(house, room, seat, "", move, table.ply, None, "")
@@ -45,6 +51,12 @@ async def _think(house: House, room: Room, seat: Seat, table: Table) -> None:
         if room.thinking.get(seat) == question:
             del room.thinking[seat]
     wake(house, room)  # somebody may be back for whom it is needed again
+
+
+async def _thought(house: House, room: Room, seat: Seat, table: Table, stands: Callable[[], bool]) -> Move:
+    bot, seed = room.chairs[seat].bot, thought(room.seed, table.ply, seat)
+    whose = Whose(charged(room), room.id, seat)
+    return await house.minds.move(bot, table.view(seat), seed, whose, lambda: stands() and room.is_attended)
 
 
 def charged(room: Room) -> str:
@@ -61,6 +73,8 @@ async def advise(house: House, room: Room, seat: Seat) -> tuple[Table, Move]:
         raise Refused(403, "this table plays without hints", "web-no-hints")
     if seat not in table.awaits:
         raise Illegal(f"seat {seat} is not asked now", Msg("wrong-seat", {"who": Who(seat)}))
+    if (follows := room.follows()) is not None and follows[0] == seat:
+        return table, follows[1]
     if key in house.minds.advised:
         raise too_much()
     question = room.asked[seat]

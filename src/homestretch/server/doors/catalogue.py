@@ -6,6 +6,7 @@ from homestretch.core.options import choices, clause, flags
 from homestretch.core.registry import game as find
 from homestretch.core.registry import playable
 from homestretch.core.types import Msg
+from homestretch.play.lesson import lesson
 from homestretch.server.messages.over_http import Choice, Title
 from homestretch.server.telling.sentences import sentences
 
@@ -33,6 +34,7 @@ def _title(name: str, lang: str) -> Title:
         seats=seats,
         usual=game.usual(default),
         minutes=int(minutes) if minutes.isdecimal() else 0,
+        lesson=lesson(name) is not None,
         options=[
             Choice(
                 name=f.name,

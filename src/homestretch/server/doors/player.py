@@ -44,6 +44,8 @@ class Player:
         """The same while a move is said that was begun at that ply."""
         if path and not self.room.is_fresh(self.own(seat), ply, None):
             raise self.room.begun.stale(ply)
+        if seat is not None:
+            playing.heed(self.room, seat, _move(path))
         return self.view(seat, path)
 
     def why_not(self, seat: Seat | None, path: Said, token: Token) -> Msg:

@@ -8,6 +8,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from homestretch.core.registry import game as find
 from homestretch.core.types import Wrong
+from homestretch.play.lesson import needed
 from homestretch.scene import layout, theme
 from homestretch.server.acts import keys, links, lobby
 from homestretch.server.chairs import one_line
@@ -19,7 +20,7 @@ from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.messages.to_client import Mode
 from homestretch.server.pages import code as codes
-from homestretch.server.pages import front, programs, rules
+from homestretch.server.pages import front, learning, programs, rules
 from homestretch.server.pages import key as key_page
 from homestretch.server.pages import table as tables
 from homestretch.server.pages.frame import Reader
@@ -66,6 +67,15 @@ def named(game: str) -> str:
     return game
 
 
+def taught(game: str) -> str:
+    """The same for the address of a lesson."""
+    try:
+        needed(named(game))
+    except Wrong as error:
+        raise Refused(404, str(error), error.msg.key, **error.msg.args) from error
+    return game
+
+
 @router.get("/")
 async def home(request: Request, house: In, who: Who) -> Response:
     mine, others = await lobby.tables_of(house, who), await lobby.open_tables(house)
@@ -79,6 +89,22 @@ async def play_now(request: Request, house: In, who: Who, game: str) -> Response
     who, answer = _known(request, who)
     name = name_of(request, house) or reader(request, who).say("web-guest")
     made = await lobby.make(house, who, NewTable(game=game, seats=t.usual, name=name, bots="normal"))
+    answer.headers["location"] = f"/t/{made.id}"
+    return answer
+
+
+@router.get("/games/{game}/learn")
+async def lesson(request: Request, who: Who, game: str) -> Response:
+    """What there is to learn, and a door to it."""
+    return page(request, who, learning.learn(reader(request, who), taught(game)))
+
+
+@router.post("/games/{game}/learn")
+async def learn(request: Request, house: In, who: Who, game: str) -> Response:
+    """One click to a first game with a coach."""
+    who, answer = _known(request, who)
+    name = name_of(request, house) or reader(request, who).say("web-guest")
+    made = await lobby.learn(house, who, taught(game), name)
     answer.headers["location"] = f"/t/{made.id}"
     return answer
 

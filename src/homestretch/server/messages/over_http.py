@@ -163,4 +163,5 @@ class Title(BaseModel):
     seats: list[int]
     usual: int
     minutes: int
+    lesson: bool  # whether there is a first game with a coach
     options: list[Choice]

@@ -201,6 +201,19 @@ class KnownSight(Known, News):
     """The position now, for programs."""
 
 
+@dataclass(kw_only=True)
+class Coach:
+    """What the coach of a lesson says at that ply, and the words the learner is to say; at its end there are none."""
+
+    do: Literal["coach"] = "coach"
+    ply: int
+    step: int
+    of: int
+    text: str
+    move: tuple[Token, ...]
+    over: bool
+
+
 # People
 
 
@@ -335,7 +348,7 @@ class NextTable(Done):
 
 
 Answer: TypeAlias = Done | MoveTaken | Peek | Reason | Log | Advice | NextTable
-ToClient: TypeAlias = Fetching | People | Board | Pictures | Sight | KnownSight | NewRemark | Refusal | Answer
+ToClient: TypeAlias = Fetching | People | Board | Pictures | Coach | Sight | KnownSight | NewRemark | Refusal | Answer
 
 
 def packed(message: ToClient) -> str:

@@ -34,6 +34,7 @@ def shelf(lang: str) -> Markup:
 def _card(reader: Reader, t: Title) -> Markup:
     about = f"/games/{t.name}"
     facts = el("p", players(reader, t), _minutes(reader, t), cls="facts")
+    learn = reader.say("web-learn-title", game=t.title)
     return el(
         "li",
         el("div", poster(t.name), cls="shot"),
@@ -42,8 +43,9 @@ def _card(reader: Reader, t: Title) -> Markup:
         el("p", t.about, cls="about"),
         el(
             "div",
-            _post(f"{about}/play", reader.say("web-play"), "main", title=reader.say("web-play-more", game=t.title)),
-            _post(f"{about}/invite", reader.say("web-invite"), "", title=reader.say("web-invite-more", game=t.title)),
+            post(f"{about}/play", reader.say("web-play"), "main", title=reader.say("web-play-more", game=t.title)),
+            post(f"{about}/invite", reader.say("web-invite"), "", title=reader.say("web-invite-more", game=t.title)),
+            *([post(f"{about}/learn", reader.say("web-learn"), "quiet", title=learn)] if t.lesson else []),
             el("a", reader.say("web-rules"), href=f"/rules/{t.name}", cls="button quiet"),
             cls="doors",
         ),
@@ -59,7 +61,7 @@ def _minutes(reader: Reader, t: Title) -> str:
     return " · " + reader.say("web-minutes", minutes=t.minutes) if t.minutes else ""
 
 
-def _post(action: str, text: str, cls: str, **more: str) -> Markup:
+def post(action: str, text: str, cls: str, **more: str) -> Markup:
     return el("form", el("button", text, cls=cls or None, **more), method="post", action=action)
 
 

@@ -28,6 +28,7 @@ def table(reader: Reader, room: Room, mode: Mode, name: str, address: str, limit
         data("facts", facts.packed()),
         texts(reader),
         _bar(reader, t.title),
+        el("section", id="coach", hidden=True, aria_label=reader.say("web-coach")),
         _stage(reader),
         _side(reader),
         _live(),

@@ -44,7 +44,8 @@ export function explain(from, ...reason) {
   const what = known.get(from);
   if (!what) return false;
   show(from, what, true, reason);
-  announce([what.label, abouts[what.about], ...reason.map((one) => (typeof one === "string" ? one : ""))].join(" "));
+  const why = reason.map((one) => (typeof one === "string" ? one : ""));
+  announce([what.label, abouts[what.about], ...why].join(" "));
   return true;
 }
 

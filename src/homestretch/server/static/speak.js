@@ -1,6 +1,7 @@
 // @ts-check
 // Saying a move: one click is one word; half-said moves show their ghosts; a whole one is sent.
 import { adorn, explain } from "./about.js";
+import { markCoached } from "./coach.js";
 import { all, announce, at, button, complain, el, ruleLink, say, setting, toast } from "./dom.js";
 import { closeMenu, openMenu } from "./menu.js";
 
@@ -58,6 +59,7 @@ export class Speaker {
     closeMenu();
     at("ask").replaceChildren(...(asked ? question(asked) : []));
     at("offers").replaceChildren(...(asked ? this.offers(sight, asked) : []));
+    markCoached(sight);
     if (fresh) announce(asked.what);
   }
 
@@ -105,8 +107,18 @@ export class Speaker {
    */
   clicked(words, from) {
     const offers = this.shown?.ask?.offers.filter((offer) => words.includes(offer.token)) ?? [];
-    if (offers.length > 1) openMenu(offers.map((offer) => this.offer(offer, "")), from);
+    if (offers.length > 1) this.choose(offers, from);
     else void (offers.length ? this.word(offers[0].token) : this.why(words, from));
+  }
+
+  /**
+   * A click that may mean several words.
+   * @param {Offer[]} offers
+   * @param {HTMLElement} from
+   */
+  choose(offers, from) {
+    openMenu(offers.map((offer) => this.offer(offer, "")), from);
+    if (this.shown) markCoached(this.shown);
   }
 
   /** @param {number} token */

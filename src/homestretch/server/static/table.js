@@ -2,6 +2,7 @@
 // The table: listens to the line, keeps the story in order, and hands everything to whoever shows it.
 import { abouts, looks, meetOwners } from "./about.js";
 import { announce, at, button, facts, say, toast } from "./dom.js";
+import { hearCoach, markCoached, showCoach } from "./coach.js";
 import { Curtain } from "./curtain.js";
 import { Line } from "./line.js";
 import { beat } from "./motion.js";
@@ -54,6 +55,7 @@ class Table {
     else if (message.do === "people") this.meet(message);
     else if (message.do === "board") this.stage.lay(message);
     else if (message.do === "looks") this.learn(message);
+    else if (message.do === "coach") hearCoach(message);
     else if (message.do === "sight") this.take(message);
     else if (message.do === "chat") this.side.hear(message, false);
     else if (message.do === "error") toast(message.text);
@@ -121,6 +123,7 @@ class Table {
     this.whose(sight);
     this.speaker.begin(sight);
     this.arrive();
+    if (this.people) showCoach(sight, this.people);
     this.around();
     if (this.people) this.curtain.handOver(sight, this.people);
     if (!this.queue.length && !took) return -1;
@@ -132,7 +135,9 @@ class Table {
    * @param {boolean} still
    */
   draw(sight, still) {
-    return this.people ? this.stage.draw(sight, this.people, still) : 0;
+    const took = this.people ? this.stage.draw(sight, this.people, still) : 0;
+    markCoached(sight);
+    return took;
   }
 
   /** With all hands open, nobody's seat is one's own. @param {Sight} sight */

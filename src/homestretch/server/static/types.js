@@ -19,6 +19,7 @@
  * @property {number[]} seats
  * @property {number} usual
  * @property {number} minutes
+ * @property {boolean} lesson
  * @property {Choice[]} options
  */
 /**
@@ -60,6 +61,7 @@
  * @property {Record<string, string>} options
  * @property {boolean} hints
  * @property {boolean} listed
+ * @property {boolean} lesson
  */
 /**
  * Something one asks of the others; `asked` are those of the reader's seats that have not
@@ -129,6 +131,18 @@
  * @property {"looks"} do
  * @property {Record<string, string>} looks
  * @property {Record<string, string>} abouts
+ */
+/**
+ * What the coach of a lesson says at that ply, and the words the learner is to say; at its end
+ * there are none.
+ * @typedef {object} Coach
+ * @property {"coach"} do
+ * @property {number} ply
+ * @property {number} step
+ * @property {number} of
+ * @property {string} text
+ * @property {number[]} move
+ * @property {boolean} over
  */
 /**
  * Something that happened, and the way a thing went by names of places.
@@ -396,8 +410,8 @@
  */
 /**
  * What comes in on the line.
- * @typedef {Fetching | People | Board | Pictures | Sight | NewRemark | Refusal | Done | MoveTaken | Peek |
- *   Reason | Log | Advice | NextTable} ToClient
+ * @typedef {Fetching | People | Board | Pictures | Coach | Sight | NewRemark | Refusal | Done | MoveTaken |
+ *   Peek | Reason | Log | Advice | NextTable} ToClient
  */
 /**
  * What goes out on it.

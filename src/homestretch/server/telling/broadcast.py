@@ -15,6 +15,7 @@ from homestretch.server.errors import Refused
 from homestretch.server.messages.to_client import (
     Ballot,
     Chair,
+    Coach,
     Known,
     KnownSight,
     NewRemark,
@@ -165,7 +166,20 @@ def _sight_texts(room: Room, line: Line) -> list[str]:
     since = max(0, ply - LOG) if fresh or told is None else told
     text, pictures = (_shared if fresh or room.is_crowded else _made)(room, line, since, fresh)
     line.ply = ply
-    return [*line.unknown(pictures), text]
+    return [*line.unknown(pictures), *_coached(room, line), text]
+
+
+def _coached(room: Room, line: Line) -> list[str]:
+    """What the coach says to the learner now, if anything is taught and it is theirs to do something."""
+    lesson, moves = room.lesson, room.begun.moves
+    if lesson is None or line.is_program or line.seat != lesson.seat:
+        return []
+    step, over = lesson.step(moves), lesson.is_over(moves)
+    if step is None and not over:
+        return []
+    number, move, said = (step.number, step.move, step.text) if step else (len(lesson.steps), (), lesson.farewell)
+    text = listener(room, line).hears(said)
+    return [packed(Coach(ply=len(moves), step=number, of=len(lesson.steps), text=text, move=move, over=over))]
 
 
 def _shared(room: Room, line: Line, since: int, fresh: bool) -> Made:
