@@ -3,12 +3,18 @@
 import { closeAbout, explain, look, openAbout } from "./about.js";
 
 const REST = 450; // milliseconds
+const LONG = 900; // on a field of the board, of which there are many
 const NEXT = 120; // from one thing to the next
-const STRAY = 10; // pixels a finger may move
+const STRAY = 10; // pixels
 
 let waiting = 0;
 let held = false; // a finger stayed, so its click means nothing
-let down = { x: 0, y: 0 };
+let down = { x: -99, y: -99 }; // where a finger or the mouse was put down last
+
+/** Whether this is elsewhere: what was just clicked need not be explained. @param {PointerEvent} event */
+function strayed(event) {
+  return Math.hypot(event.clientX - down.x, event.clientY - down.y) > STRAY;
+}
 
 /** The nearest element around this that explains itself. @param {EventTarget | null} target */
 function explained(target) {
@@ -32,7 +38,8 @@ document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse" || open?.pinned || (from && from === open?.from)) return;
   window.clearTimeout(waiting);
   if (open) closeAbout();
-  if (from && !event.buttons) wait(from, open ? NEXT : REST, false);
+  if (!from || event.buttons || !strayed(event)) return;
+  wait(from, open ? NEXT : from.matches(".spot-door") ? LONG : REST, false);
 });
 
 document.addEventListener("pointerdown", (event) => {
@@ -45,8 +52,7 @@ document.addEventListener("pointerdown", (event) => {
 });
 
 document.addEventListener("pointermove", (event) => {
-  const strayed = Math.hypot(event.clientX - down.x, event.clientY - down.y) > STRAY;
-  if (event.pointerType !== "mouse" && strayed) window.clearTimeout(waiting);
+  if (event.pointerType !== "mouse" && strayed(event)) window.clearTimeout(waiting);
 });
 
 for (const end of ["pointerup", "pointercancel"]) {
