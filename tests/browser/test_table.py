@@ -80,12 +80,12 @@ def test_a_click_on_what_cannot_be_played_says_why_and_links_to_the_rule(person)
         ready(page)
     idle.first.click(force=True)
     page.wait_for_selector(".about-card .clause")
-    with page.expect_popup() as popup:
-        page.locator(".about-card .clause").click()
-    rules = popup.value
-    rules.wait_for_load_state()
-    clause = rules.url.split("#")[1]
-    assert rules.locator(f"#{clause}").is_visible()
+    link = page.locator(".about-card .clause").get_attribute("href")
+    page.locator(".about-card .clause").click()
+    clause = link.split("#")[1]
+    page.wait_for_selector(f"#rulebook .sought[id='{clause}']")
+    page.goto(link)
+    assert page.locator(f"#{clause}").is_visible()
 
 
 def test_a_line_of_the_log_shows_that_position(person) -> None:

@@ -38,6 +38,13 @@ def picture(view: View, lang: str = "en", theme: str = "light", names: Sequence[
     return Picture(board, scene, offered, *_voice(view, lang, names)).svg(theme)
 
 
+def drawing(view: View, lang: str) -> Markup:
+    """The same for a page that has the rules of a theme: without any colour of its own."""
+    board, scene = scene_of(view)
+    offered = frozenset(view.ask.tokens if view.ask else ())
+    return Picture(board, scene, offered, *_voice(view, lang, ())).bare()
+
+
 def _voice(view: View, lang: str, names: Sequence[str]) -> tuple[Say, Callable[[Seat], str]]:
     """How messages and players are called; by bare keys and numbers where no catalogue can be read."""
     try:
@@ -131,15 +138,21 @@ class Picture:
             self.at[thing.at].append(thing)
 
     def svg(self, theme: str) -> Markup:
+        return self._framed(el("style", Markup(stylesheet(theme))), f"hs {theme}")
+
+    def bare(self) -> Markup:
+        return self._framed(Markup(), "picture")
+
+    def _framed(self, style: Markup, cls: str) -> Markup:
         whole = self._whole()
         width, height = whole.width + 2 * MARGIN, whole.height + 2 * MARGIN
         return el(
             "svg",
-            el("style", Markup(stylesheet(theme))),
+            style,
             el("rect", width=width, height=height, rx=14, cls="table"),
             _at(MARGIN, MARGIN, whole.svg),
             xmlns=XMLNS,
-            cls=f"hs {theme}",
+            cls=cls,
             viewBox=f"0 0 {width:g} {height:g}",
             width=width,
             height=height,

@@ -9,6 +9,7 @@ from homestretch.core.registry import rules as text_of
 from homestretch.core.types import Msg
 from homestretch.scene.markup import Markup, el
 from homestretch.server.doors.catalogue import title
+from homestretch.server.pages.figures import illustrated
 from homestretch.server.pages.frame import Reader, frame
 from homestretch.server.telling.sentences import sentences
 
@@ -30,6 +31,7 @@ def rules(reader: Reader, game: str) -> str:
 def written(game: str, lang: str) -> str:
     """The rules as HTML with an anchor a clause."""
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text_of(game, lang).text)
+    html = illustrated(html, game, lang)
     html = CLAUSE.sub(lambda m: f'<{m[1]} id="{m[2]}"><strong>{m[2]}</strong>', html)
     ours = re.compile(r"\b" + r"\s+".join(sentences(lang).say(Msg("web-ours-mark")).split()) + r"\b")
     return ASIDE.sub(lambda m: f'<mark class="ours">{m[1]}</mark>' if ours.search(m[1]) else m[0], html)

@@ -41,7 +41,8 @@ def _bar(reader: Reader, game: str) -> Markup:
     """Whose turn it is and what is asked."""
     head = el("h1", game, cls="game-name")
     lines = (el("p", "", id="turn"), el("p", "", id="ask"))
-    return el("section", head, *lines, cls="bar", aria_label=reader.say("web-turn"))
+    rules = el("button", "?", type="button", id="help", cls="quiet", aria_label=reader.say("web-rules-open"))
+    return el("section", head, *lines, rules, cls="bar", aria_label=reader.say("web-turn"))
 
 
 def _stage(reader: Reader) -> Markup:

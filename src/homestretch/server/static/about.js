@@ -24,6 +24,12 @@ export function meetOwners(seats) {
   chairs = seats;
 }
 
+/** All that is on the page now and explains itself, what is nearest to the reader first. */
+export function explanations() {
+  const places = [".in-hand [data-about]", ".in-centre [data-about]", ".thing[data-about]", "[data-about]"];
+  return places.flatMap((where) => all(where)).flatMap((one) => known.get(one) ?? []);
+}
+
 /**
  * From now on this element explains itself.
  * @param {HTMLElement} element

@@ -54,7 +54,7 @@ function teach(sight) {
   const key = `${told.step}.${told.text}`;
   if (key === spoken) return;
   spoken = key;
-  const step = el("span", {}, say("step", { step: told.step, of: told.of }));
+  const step = el("span", {}, say("lesson-step", { step: told.step, of: told.of }));
   const value = told.over ? told.of : told.step - 1;
   const bar = el("progress", { max: told.of, value, "aria-hidden": "true" });
   fill(el("p", { class: "coach-step" }, step, bar), told.text, told.over ? ending() : []);

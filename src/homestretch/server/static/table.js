@@ -8,6 +8,7 @@ import { Line } from "./line.js";
 import { beat } from "./motion.js";
 import { Replay } from "./replay.js";
 import "./resting.js";
+import "./rulebook.js";
 import { room } from "./room.js";
 import { Side } from "./side.js";
 import { Speaker } from "./speak.js";
