@@ -13,11 +13,9 @@ from .talking import Wire
 from .test_api import two
 from .test_line import asked, play
 
+TINY = {"game": "encore", "version": 1, "seats": 2, "options": {"deck": "tiny"}, "hints": True, "listed": False}
 STORED = (  # as databases have them
-    (
-        "setup",
-        {"game": "encore", "version": 1, "seats": 2, "options": {"deck": "tiny"}, "hints": True, "listed": False},
-    ),
+    ("setup", {**TINY, "lesson": False}),
     ("chair", {"seat": 0, "kind": "person", "name": "Ada", "bot": ""}),
     ("chair", {"seat": 1, "kind": "bot", "name": "Bruno", "bot": "normal"}),
     ("stand-in", {"seat": 0, "bot": "hard"}),
@@ -35,6 +33,10 @@ STORED = (  # as databases have them
 @pytest.mark.parametrize(("kind", "body"), STORED, ids=range(len(STORED)))
 def test_an_event_is_written_as_it_was_read(kind: str, body: dict[str, object]) -> None:
     assert events.written(events.read(kind, json.dumps(body))) == (kind, json.dumps(body))
+
+
+def test_a_setup_of_before_there_were_lessons_is_none() -> None:
+    assert events.read("setup", json.dumps(TINY)) == events.read("setup", json.dumps({**TINY, "lesson": False}))
 
 
 def test_every_kind_of_event_is_among_them() -> None:

@@ -173,7 +173,7 @@ def _in_hand(seat: Seat, kinds: Kinds, shields: bool, playing: bool, named: Move
 @once
 def _held(seat: Seat, kind: int, n: int, shields: bool, playing: bool, chosen: bool) -> Thing:
     thing = card(f"h-{WORDS[kind]}-{n}", "hand", kind, shields, seat)
-    return thing._replace(says=(kind,) if playing else (), marks=("chosen",) if chosen else ())
+    return thing._replace(says=(kind,) if playing else (), marks=("named", "chosen") if chosen else ("named",))
 
 
 def _cards(v: HitView, seat: Seat) -> Iterator[Thing]:

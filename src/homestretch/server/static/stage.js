@@ -116,6 +116,7 @@ export class Stage {
     made.dataset.key = thing.id;
     made.dataset.says = JSON.stringify(thing.says);
     made.dataset.look = thing.look;
+    made.dataset.label = thing.label;
     const same = old?.dataset.look === thing.look ? old.querySelector("svg") : null;
     const look = same ?? drawing(looks[thing.look]);
     made.append(look);

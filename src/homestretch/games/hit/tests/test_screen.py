@@ -67,7 +67,7 @@ def test_a_move_half_said_shows_where_it_leads():
     assert (ghost.at, ghost.marks) == ("f10", ("ghost",))
     assert p.view(0, "n-split f5 f10").left == 5
     assert drawn(p, 0, "n-5 f5")["p0-0"].marks == ("chosen",)
-    assert drawn(p, 0, "n-5")["h-n-5-0"].marks == ("chosen",)
+    assert drawn(p, 0, "n-5")["h-n-5-0"].marks == ("named", "chosen")
     taken = position(blue="f5", red="f10", hand="n-5")
     assert drawn(taken, 0, "n-5 f5 f10")["p1-0"].at == "w1-0"
     assert drawn(taken, 0)["p1-0"].at == "f10"
