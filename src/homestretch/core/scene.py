@@ -94,9 +94,7 @@ class Thing(NamedTuple):
     icons: tuple[str, ...] = ()
     many: int = 1  # how many lie here as one
     says: tuple[Token, ...] = ()  # the words a click on it may mean
-    marks: tuple[
-        str, ...
-    ] = ()  # ghost, down, last, chosen, safe, named (under it); of cards special, common …
+    marks: tuple[str, ...] = ()  # ghost, down, last, chosen, safe, named (under it); of cards special, common …
     tag: str = ""  # a price, in the upper right corner of a card
     about: Msg | None = None  # what it does, in a sentence or two, for those who see it for the first time
 
