@@ -35,6 +35,14 @@ export function markCoached(sight) {
     const says = one.dataset.token ? [Number(one.dataset.token)] : JSON.parse(one.dataset.says ?? "[]");
     one.classList.toggle("coached", says.includes(word));
   }
+  const shown = all(".coached").filter((one) => one.offsetParent !== null);
+  if (!shown.some(isInSight)) shown[0]?.scrollIntoView({ block: "center" });
+}
+
+/** @param {HTMLElement} one */
+function isInSight(one) {
+  const { top, bottom } = one.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }
 
 /**
