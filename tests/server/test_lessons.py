@@ -4,9 +4,9 @@ import json
 from collections.abc import Iterable
 
 import pytest
-from homestretch.server.doors.auth import COOKIE
 
 from homestretch.play.lesson import Step, needed
+from homestretch.server.doors.auth import COOKIE
 from homestretch.server.settings import Limits, Settings
 
 from .serving import Served
