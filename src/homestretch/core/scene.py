@@ -106,9 +106,19 @@ class Scene(NamedTuple):
     things: tuple[Thing, ...]
 
 
+class Flight(NamedTuple):
+    """A thing on its way, by names of places and zones. One that is gone afterwards is seen to go; of a pile face down
+    only one card flies."""
+
+    thing: str
+    way: tuple[str, ...]
+
+
 class Told(NamedTuple):
-    """Something that happened: a sentence, and the way a thing went, by names of places."""
+    """Something that happened: a sentence, the way a thing went, how that is felt, and what went along."""
 
     msg: Msg
     thing: str = ""
     way: tuple[str, ...] = ()
+    mark: str = ""  # captured (somebody is sent back or robbed), lost (by one's own doing), home (for good)
+    flights: tuple[Flight, ...] = ()

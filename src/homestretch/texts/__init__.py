@@ -10,6 +10,7 @@ from fluent.syntax.ast import Resource
 
 from homestretch.core.outcome import Outcome
 from homestretch.core.registry import folder
+from homestretch.core.teams import mates_in
 from homestretch.core.types import Arg, Ask, Msg, Seat, Who, Wrong
 
 HERE = Path(__file__).parent
@@ -56,6 +57,7 @@ class Texts:
             args[key] = self._arg(value, names, me)
             if isinstance(value, Who):
                 args[f"{key}-me"] = "yes" if value.seat == me else "no"
+                args[f"{key}-mate"] = "yes" if value.seat in self.mates(names, me) else "no"
         for found in self._bundles:
             if found.has_message(msg.key) and (pattern := found.get_message(msg.key).value):
                 text, _errors = found.format_pattern(pattern, args)
@@ -65,11 +67,17 @@ class Texts:
     def question(self, ask: Ask, names: Sequence[str] = (), me: Seat | None = None) -> str:
         """The question of an ask, and how many words are wanted; a game without words for it is asked by its name."""
         args: dict[str, Arg] = {"who": Who(ask.seat), "least": ask.least, "most": ask.most}
+        mates = self.mates(names, ask.seat)
+        args |= {"mate": Who(mates[0]), "paired": "yes"} if len(mates) == 1 else {"mate": "", "paired": "no"}
         key = f"ask-{ask.what}"
         what = self.say(Msg(key, args), names, me) if self.has(key) else ask.what
         if ask.most < 2:
             return what
         return f"{what} · {self.say(Msg('choose-exactly' if ask.least == ask.most else 'choose-between', args))}"
+
+    def mates(self, names: Sequence[str], seat: Seat | None) -> tuple[Seat, ...]:
+        """Who wins and loses with this seat, where the game and all who play are known."""
+        return mates_in(self.game, len(names), seat) if self.game and names and seat is not None else ()
 
     def ending(self, outcome: Outcome, names: Sequence[str] = (), me: Seat | None = None) -> str:
         """Who won."""

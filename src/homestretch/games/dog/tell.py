@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from homestretch.core.scene import Told
+from homestretch.core.scene import Flight, Told
 from homestretch.core.types import CHANCE, Arg, Move, Msg, Seat, Token, Who
 from homestretch.games.dog.asks import before_legs, role_of
 from homestretch.games.dog.phases import DEAL, GIVE, PICK
@@ -85,17 +85,27 @@ def tell(before: DogView, after: DogView) -> tuple[Told, ...]:
     if before.phase == GIVE:
         return tuple(_gift(before, after, seat, move))
     if move == (OUT,):
-        return (Told(Msg("told-out", {"who": Who(seat), "cards": _laid(before, after)})),)
+        return (_laying(before, seat, Msg("told-out", {"who": Who(seat), "cards": _laid(before, after)})),)
     if len(move) == 1:
-        return (Told(Msg("told-discard", {"who": Who(seat), "card": card(Kind(move[0]))})),)
+        return (_laying(before, seat, Msg("told-discard", {"who": Who(seat), "card": card(Kind(move[0]))})),)
     return (*_played(before, seat, move), *_finished(before, after, seat))
+
+
+def hold(v: DogView, seat: Seat) -> str:
+    """Where the cards of this seat are seen."""
+    return "hand" if seat == v.seat else f"held{seat}"
+
+
+def _laying(v: DogView, seat: Seat, msg: Msg) -> Told:
+    """A card that goes from a hand to the discards."""
+    return Told(msg, "top", (hold(v, seat), "discard"))
 
 
 def _luck(before: DogView, after: DogView, move: Move) -> tuple[Told, ...]:
     if before.phase == PICK:
         return (Told(Msg("told-dealer", {"who": Who(after.dealer)})),)
     if before.phase == DEAL:
-        return (*_shuffled(before, after), *_dealt(after))
+        return (*_shuffled(before, after), *_dealt(before, after))
     if move:
         return *_shuffled(before, after), Told(Msg("told-drew", {"card": card(Kind(move[0]))}))
     return *_shuffled(before, after), Told(Msg("told-drawn", {"who": Who(after.turn)}))
@@ -105,19 +115,32 @@ def _shuffled(before: DogView, after: DogView) -> tuple[Told, ...]:
     return (Told(Msg("told-shuffle")),) if after.pile > before.pile else ()
 
 
-def _dealt(after: DogView) -> tuple[Told, ...]:
+def _dealt(before: DogView, after: DogView) -> tuple[Told, ...]:
     deal = Msg("told-deal", {"who": Who(after.dealer), "count": after.sizes[0]})
-    return Told(deal), Told(Msg("told-begins", {"who": Who(after.turn)}))
+    down = [f"held{seat}" for seat in range(after.seats) if seat != after.seat]
+    flights = [Flight(name, ("pile", name)) for name in down]
+    flights += [Flight(name, ("pile", "hand")) for name in _new(before, after)]
+    return Told(deal, flights=tuple(flights)), Told(Msg("told-begins", {"who": Who(after.turn)}))
+
+
+def _new(before: DogView, after: DogView) -> list[str]:
+    """The cards that one's own hand has more than before, as the scene names them."""
+    kinds = range(len(after.hand))
+    return [f"card{kind}-{n}" for kind in kinds for n in range(before.hand[kind], after.hand[kind])]
 
 
 def _gift(before: DogView, after: DogView, seat: Seat, move: Move) -> Iterator[Told]:
     to = house(after).receiver(seat)
     if move:
-        yield Told(Msg("told-gave", {"to": Who(to), "card": card(Kind(move[0]))}))
+        mine = f"card{move[0]}-{before.hand[move[0]] - 1}"
+        yield Told(Msg("told-gave", {"to": Who(to), "card": card(Kind(move[0]))}), mine, ("hand", hold(after, to)))
     else:
-        yield Told(Msg("told-given", {"who": Who(seat), "to": Who(to)}))
+        way = (f"held{seat}", f"held{to}") if to != after.seat else ()
+        yield Told(Msg("told-given", {"who": Who(seat), "to": Who(to)}), f"held{seat}" if way else "", way)
     if after.phase != GIVE and after.seat is not None:
-        yield Told(Msg("told-got", {"from": Who(house(after).giver(after.seat)), "card": card(after.got)}))
+        giver = house(after).giver(after.seat)
+        got = f"card{after.got}-{after.hand[after.got] - 1}"
+        yield Told(Msg("told-got", {"from": Who(giver), "card": card(after.got)}), got, (f"held{giver}", "hand"))
 
 
 def _laid(before: DogView, after: DogView) -> str:
@@ -132,9 +155,9 @@ FACES = {SWAP: "⇄", JOKER: "?"}
 def _played(v: DogView, seat: Seat, move: Move) -> Iterator[Told]:
     role, rest = role_of(move), move[before_legs(move) :]
     if move[0] == JOKER:
-        yield Told(Msg("told-joker", {"who": Who(seat), "card": card(role)}))
+        yield _laying(v, seat, Msg("told-joker", {"who": Who(seat), "card": card(role)}))
     else:
-        yield Told(Msg("told-play", {"who": Who(seat), "card": card(role)}))
+        yield _laying(v, seat, Msg("told-play", {"who": Who(seat), "card": card(role)}))
     if rest[0] == NONE:
         yield Told(Msg("told-idle"))
     else:
@@ -177,7 +200,8 @@ class Walks:
         """The walk, and who has to go for it."""
         seat, n = pawn
         said = Msg(key, {"who": Who(seat), "pawn": LETTERS[n], "place": field(cells[-1]), "steps": len(cells) - 1})
-        yield Told(said, f"pawn{seat}-{n}", tuple(place(cell, seat, n) for cell in cells))
+        mark = "home" if key == "told-home" else ""
+        yield Told(said, f"pawn{seat}-{n}", tuple(place(cell, seat, n) for cell in cells), mark)
         for other in burned:
             yield self.gone("told-burned", other)
         for other in self._there(cells[-1]):
@@ -188,14 +212,15 @@ class Walks:
         seat, n = pawn
         way = (place(self.at[pawn], seat, n), place(YARD, seat, n))
         self.at[pawn] = YARD
-        return Told(Msg(key, {"who": Who(seat), "pawn": LETTERS[n]}), f"pawn{seat}-{n}", way)
+        return Told(Msg(key, {"who": Who(seat), "pawn": LETTERS[n]}), f"pawn{seat}-{n}", way, "captured")
 
     def swap(self, one: tuple[Seat, int], two: tuple[Seat, int]) -> Told:
         names: dict[str, Arg] = {"who": Who(one[0]), "pawn": LETTERS[one[1]]}
         names |= {"other": Who(two[0]), "otherpawn": LETTERS[two[1]]}
         way = (place(self.at[one], *one), place(self.at[two], *two))
         self.at[one], self.at[two] = self.at[two], self.at[one]
-        return Told(Msg("told-swap", names), f"pawn{one[0]}-{one[1]}", way)
+        back = Flight(f"pawn{two[0]}-{two[1]}", way[::-1])
+        return Told(Msg("told-swap", names), f"pawn{one[0]}-{one[1]}", way, flights=(back,))
 
 
 def _finished(before: DogView, after: DogView, seat: Seat) -> Iterator[Told]:

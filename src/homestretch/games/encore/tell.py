@@ -1,7 +1,7 @@
 """What happened between two views of one seat, and what the words of Encore are called."""
 
-from homestretch.core.scene import Told
-from homestretch.core.types import Msg, Token, Who
+from homestretch.core.scene import Flight, Told
+from homestretch.core.types import Msg, Seat, Token, Who
 from homestretch.games.encore.view import Cards, EncoreView
 from homestretch.games.encore.words import CARD, LEAVE, SEAT, STEAL, STOP, WORDS
 
@@ -33,9 +33,19 @@ def _stolen(before: EncoreView) -> tuple[Told, ...]:
     """R-ENCORE-042: from everybody who has the card, told one by one."""
     who, card = Who(before.turn), before.card
     here = [(seat, row[card - 1]) for seat, row in enumerate(before.rows) if seat != before.turn]
-    return tuple(
-        Told(Msg("told-steal", {"who": who, "card": card, "from": Who(seat), "count": n})) for seat, n in here if n
-    )
+    told, have = [], before.rows[before.turn][card - 1]
+    for seat, n in here:
+        loot = [Flight(f"c{before.turn}-{card}-{have + k}", (f"row{seat}", f"row{before.turn}")) for k in range(n)]
+        msg = Msg("told-steal", {"who": who, "card": card, "from": Who(seat), "count": n})
+        told += [Told(msg, mark="captured", flights=tuple(loot))] if n else []
+        have += n
+    return tuple(told)
+
+
+def _all(seat: Seat, row: Cards, to: str) -> tuple[Flight, ...]:
+    """Every card of a row on its way to another place."""
+    cards = [(value, n) for value, many in enumerate(row, 1) for n in range(many)]
+    return tuple(Flight(f"c{seat}-{value}-{n}", (f"row{seat}", to)) for value, n in cards)
 
 
 def _drawn(before: EncoreView, after: EncoreView, value: int) -> tuple[Told, ...]:
@@ -45,7 +55,7 @@ def _drawn(before: EncoreView, after: EncoreView, value: int) -> tuple[Told, ...
         there = f"c{seat}-{value}-{row[value - 1]}"
         return Told(card, there, ("pile", f"row{seat}")), *_ended(before, after)
     bust = Msg("told-bust", {"who": Who(seat), "count": sum(row) + 1, "points": _worth(row) + value})
-    told = (Told(card), Told(bust))
+    told = (Told(card), Told(bust, mark="lost", flights=_all(seat, row, "discard")))
     return told + (_ended(before, after) or _banked(before, after))
 
 
@@ -62,7 +72,7 @@ def _banked(before: EncoreView, after: EncoreView) -> tuple[Told, ...]:
     if not any(row):
         return ()
     gain = Msg("told-bank", {"who": Who(after.turn), "count": sum(row), "points": _worth(row)})
-    return (Told(gain, f"loot{after.turn}", (f"row{after.turn}", f"loot{after.turn}")),)
+    return (Told(gain, mark="home", flights=_all(after.turn, row, f"loot{after.turn}")),)
 
 
 def _ended(before: EncoreView, after: EncoreView) -> tuple[Told, ...]:

@@ -1,6 +1,6 @@
 """What happened between two views of one seat, and what the words of Hexenrennen are called."""
 
-from homestretch.core.scene import Told
+from homestretch.core.scene import Flight, Told
 from homestretch.core.types import Arg, Msg, Token, Who
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.scene import tile, tribe_name
@@ -115,7 +115,17 @@ def _cause(before: HexenView, token: Token, first: int) -> Told:
         "card": card,
         "to": _to(first),
     }
-    return Told(Msg(_card_key(before, token, first), given))
+    key = _card_key(before, token, first)
+    mark = "captured" if key == "told-card-against" and first != before.place else ""
+    return Told(Msg(key, given), mark=mark, flights=_laid(before, tribe, token))
+
+
+def _laid(v: HexenView, tribe: int, token: Token) -> tuple[Flight, ...]:
+    """The card that was played, on its way to the witch it is played for."""
+    if token == LEAVE:
+        return ()
+    held = "hand" if tribe == v.seat else f"seat{tribe}" if tribe < v.seats else f"pile{tribe}"
+    return (Flight(f"card{tribe}-{token}", (held, spot(v.turn, v.place))),)
 
 
 def _card(tribe: int, token: Token) -> Msg:
@@ -164,7 +174,7 @@ def _rest(before: HexenView, after: HexenView, n: int, end: int) -> list[Told]:
         return []
     if end <= LAST:
         return [Told(_why_rest(before, after, end))]
-    home = Told(Msg("told-home", {"who": Who(before.turn), "points": points(end)}))
+    home = Told(Msg("told-home", {"who": Who(before.turn), "points": points(end)}), mark="home")
     return [home, *(_points(after, seat) for seat in range(after.seats) if after.over)]
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from homestretch.core.scene import Told
+from homestretch.core.scene import Flight, Told
 from homestretch.core.types import Arg, Move, Msg, Seat, Token, Who
 from homestretch.games.hit import board, phases
 from homestretch.games.hit.cards import (
@@ -20,7 +20,7 @@ from homestretch.games.hit.cards import (
     UNUSED,
     WORDS,
 )
-from homestretch.games.hit.scene import place
+from homestretch.games.hit.scene import numbered, place
 from homestretch.games.hit.view import HitView, stand
 
 
@@ -67,9 +67,14 @@ def _drew(before: HitView, after: HitView, _move: Move) -> Iterator[Told]:
     seat = before.turn
     if seat == after.seat:
         drawn = Counter(after.hand) - Counter(before.hand)
-        yield _line("told-drew-these", seat, cards=_cards(tuple(sorted(drawn.elements()))))
+        these = _line("told-drew-these", seat, cards=_cards(tuple(sorted(drawn.elements()))))
+        mine = (f"h-{WORDS[kind]}-{before.hand.count(kind) + n}" for kind, n in numbered(drawn.elements()))
+        yield these._replace(flights=tuple(Flight(name, (f"pile{seat}", "hand")) for name in mine))
     elif before.round:
-        yield _line("told-drew", seat, count=after.holds[seat] - before.holds[seat])
+        down = Flight(f"hand{seat}", (f"pile{seat}", f"hand{seat}"))
+        hidden = after.holds[seat] > len(after.known[seat])
+        drew = _line("told-drew", seat, count=after.holds[seat] - before.holds[seat])
+        yield drew._replace(flights=(down,) if hidden else ())
 
 
 def _shuffled(before: HitView, after: HitView) -> Iterator[Told]:
@@ -79,14 +84,18 @@ def _shuffled(before: HitView, after: HitView) -> Iterator[Told]:
         yield _line("told-shuffled", seat)
 
 
-def _refilled(_before: HitView, _after: HitView, move: Move) -> Iterator[Told]:
-    yield Told(Msg("told-market", {"count": len(move), "cards": _cards(move)}))
+def _refilled(before: HitView, _after: HitView, move: Move) -> Iterator[Told]:
+    new = (f"m-{WORDS[kind]}-{before.market.count(kind) + n}" for kind, n in numbered(move))
+    flights = tuple(Flight(name, ("neutral", "market")) for name in new)
+    yield Told(Msg("told-market", {"count": len(move), "cards": _cards(move)}), flights=flights)
 
 
 def _bought(before: HitView, after: HitView, move: Move) -> Iterator[Told]:
     """R-HIT-076: what was bought, in the buyer's order."""
     if len(move) > 1:
-        yield _line("told-bought", before.turn, cards=_cards(move[:-1]))
+        sold = (f"m-{WORDS[kind]}-{before.market.count(kind) - 1 - n}" for kind, n in numbered(move[:-1]))
+        flights = tuple(Flight(name, ("market", f"pile{before.turn}")) for name in sold)
+        yield _line("told-bought", before.turn, cards=_cards(move[:-1]))._replace(flights=flights)
     yield from _shuffled(before, after)
 
 
@@ -97,10 +106,12 @@ def _kept(before: HitView, _after: HitView, move: Move) -> Iterator[Told]:
 
 def _played(before: HitView, after: HitView, move: Move) -> Iterator[Told]:
     seat, kind = before.turn, move[0]
+    way = ("hand" if seat == after.seat else f"hand{seat}", f"discard{seat}")
     if kind == BOTH:
-        yield _line("told-both", seat, first=_cards(move[1:2]), second=_cards(move[2:3]))
+        line = _line("told-both", seat, first=_cards(move[1:2]), second=_cards(move[2:3]))
     else:
-        yield _line(f"told-{_how(move)}", seat, card=_cards((kind,)), coins=COINS[kind])
+        line = _line(f"told-{_how(move)}", seat, card=_cards((kind,)), coins=COINS[kind])
+    yield line._replace(thing=f"d{seat}" if after.shown[seat] >= 0 else "", way=way)
     yield from _moved(before, after)
     if after.outcome and seat in after.outcome.winners:
         yield _line("told-won", seat)
@@ -129,13 +140,15 @@ def _pawn(before: HitView, b: board.Board, seat: Seat, i: int, at: int) -> Told:
     was, thing, yard = before.pawns[seat][i], f"p{seat}-{i}", f"w{seat}-{i}"
     if at < 0:
         msg = Msg("told-captured", {"who": Who(before.turn), "whom": Who(seat)})
-        return Told(msg, thing, (place(b, seat, was), yard))
+        return Told(msg, thing, (place(b, seat, was), yard), "captured")
     there = place(b, seat, at)
     if was < 0:
         return Told(Msg("told-came-out", {"who": Who(seat), "field": there}), thing, (yard, there))
     way = range(was, at + 1) if was < at else range(was, at - 1, -1)
     steps: dict[str, Arg] = {"who": Who(seat), "count": abs(at - was), "from": place(b, seat, was), "to": there}
-    return Told(Msg(_step(b, was, at), steps), thing, tuple(place(b, seat, far) for far in way))
+    key = _step(b, was, at)
+    mark = "home" if key == "told-home" else ""
+    return Told(Msg(key, steps), thing, tuple(place(b, seat, far) for far in way), mark)
 
 
 def _step(b: board.Board, was: int, at: int) -> str:

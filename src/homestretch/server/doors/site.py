@@ -20,7 +20,7 @@ from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.messages.to_client import Mode
 from homestretch.server.pages import code as codes
-from homestretch.server.pages import front, learning, programs, rules
+from homestretch.server.pages import front, learning, posters, programs, rules
 from homestretch.server.pages import key as key_page
 from homestretch.server.pages import table as tables
 from homestretch.server.pages.frame import Reader
@@ -161,14 +161,26 @@ async def code(request: Request, house: In, table: str) -> Response:
 
 
 def _address(request: Request, room: Room) -> str:
-    return f"{request.url.scheme}://{request.url.netloc}/t/{room.id}"
+    return f"{_origin(request)}/t/{room.id}"
+
+
+def _origin(request: Request) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
+@router.get("/games/{game}/picture.svg")
+async def picture(game: str) -> Response:
+    """A game some way into it, for previews of invitations."""
+    told = {"cache-control": "max-age=3600"}
+    return Response(posters.picture(named(game)), media_type="image/svg+xml", headers=told)
 
 
 @router.get("/join/{link}")
 async def join(request: Request, house: In, who: Who, link: str) -> Response:
-    await links.find(house, link)
-    longest = house.settings.limits.name
-    return page(request, who, tables.join(reader(request, who), name_of(request, house), link, longest))
+    room, _ = await links.find(house, link)
+    game, longest, origin = room.setup.game, house.settings.limits.name, _origin(request)
+    html = tables.join(reader(request, who), game, origin, name_of(request, house), link, longest)
+    return page(request, who, html)
 
 
 @router.post("/join/{link}")

@@ -50,6 +50,7 @@ class Place:
     owner: Seat
     label: str
     about: str  # the name of what it does
+    number: str  # how sentences call it
 
 
 @dataclass(kw_only=True)
@@ -135,13 +136,22 @@ class Ask:
 
 
 @dataclass
-class Told:
-    """Something that happened, and the way a thing went by names of places."""
+class Flight:
+    """A thing on its way, by names of places and zones."""
 
-    ply: int
-    text: str
     thing: str
     way: tuple[str, ...]
+
+
+@dataclass
+class Told:
+    """Something that happened, who did it, how it is felt, and what went where."""
+
+    ply: int
+    by: Seat  # whose move it was; -1: chance's
+    text: str
+    mark: str
+    flights: tuple[Flight, ...]
 
 
 @dataclass
@@ -229,6 +239,7 @@ class Chair:
     away: bool
     sign: str
     hue: int
+    mates: tuple[Seat, ...]  # who wins and loses with this seat
 
 
 @dataclass

@@ -12,7 +12,7 @@ from homestretch.server.telling.sentences import sentences
 from homestretch.texts import LANGUAGES, WEB
 
 TONGUES = dict(zip(LANGUAGES, ("English", "Deutsch", "Français", "Italiano", "Nederlands", "Español"), strict=True))
-STYLES = ("style.css", "about.css", "coach.css", "rules.css")
+STYLES = ("style.css", "about.css", "coach.css", "rules.css", "follow.css")
 MARK = "M4 20V9l8-6 8 6v11h-5v-6H9v6z"
 
 
@@ -26,7 +26,9 @@ class Reader(NamedTuple):
         return sentences(self.lang).say(Msg(key, args))
 
 
-def frame(reader: Reader, title: str, *main: Markup, scripts: Iterable[str] = (), cls: str = "") -> str:
+def frame(
+    reader: Reader, title: str, *main: Markup, scripts: Iterable[str] = (), cls: str = "", about: Iterable[Markup] = ()
+) -> str:
     """A whole page."""
     head = el(
         "head",
@@ -34,6 +36,7 @@ def frame(reader: Reader, title: str, *main: Markup, scripts: Iterable[str] = ()
         el("meta", name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
         el("meta", name="color-scheme", content="light dark"),
         el("title", f"{title} · Homestretch" if title != "Homestretch" else title),
+        *about,
         el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         el("link", rel="stylesheet", href="/theme.css"),
         *(el("link", rel="stylesheet", href=f"/static/{name}") for name in STYLES),

@@ -10,7 +10,8 @@ from homestretch.scene import scene_of
 from homestretch.scene.draw import UNIT, size_of
 from homestretch.scene.layout import Stand, stand
 from homestretch.scene.markup import Markup, el, join
-from homestretch.scene.svg import board_svg, look
+from homestretch.scene.svg import XMLNS, board_svg, look
+from homestretch.scene.theme import stylesheet
 from homestretch.server.doors.catalogue import title
 
 PLIES = 40  # into a game: something lies on the table by then
@@ -24,6 +25,14 @@ def poster(game: str) -> Markup:
     inner = _board(board, scene) if board.places else _fan(board, scene)
     box = f"0 0 {WIDE} {HIGH}"
     return el("svg", inner, cls="poster", viewBox=box, preserveAspectRatio="xMidYMid slice", aria_hidden="true")
+
+
+@cache
+def picture(game: str) -> Markup:
+    """The same as a file of its own, on the colour of a table."""
+    style, ground = el("style", Markup(stylesheet("light"))), el("rect", width=WIDE, height=HIGH, cls="board")
+    box = f"0 0 {WIDE} {HIGH}"
+    return el("svg", style, ground, poster(game), xmlns=XMLNS, cls="hs light", viewBox=box, width=1200, height=750)
 
 
 def _position(game: str) -> tuple[Board, Scene]:

@@ -5,6 +5,7 @@ from homestretch.server.chairs import LEVELS
 from homestretch.server.doors.catalogue import title
 from homestretch.server.messages.to_client import Facts, Mode
 from homestretch.server.pages.frame import Reader, data, frame, texts
+from homestretch.server.pages.invitation import preview, shown
 from homestretch.server.room import Room
 from homestretch.server.settings import Limits
 
@@ -34,7 +35,8 @@ def table(reader: Reader, room: Room, mode: Mode, name: str, address: str, limit
         _live(),
     )
     main = el("main", *parts, id="main", cls=f"at-table {mode}")
-    return frame(reader, t.title, main, scripts=("table.js",), cls="table-page")
+    about = preview(t, reader.say("web-join-game", game=t.title), address.removesuffix(f"/t/{room.id}"))
+    return frame(reader, t.title, main, scripts=("table.js",), cls="table-page", about=about)
 
 
 def _bar(reader: Reader, game: str) -> Markup:
@@ -70,8 +72,10 @@ def _live() -> Markup:
     return live + el("div", id="toast", role="alert")
 
 
-def join(reader: Reader, name: str, link: str, longest: int) -> str:
+def join(reader: Reader, game: str, origin: str, name: str, link: str, longest: int) -> str:
     """Somebody opened a link that seats them: one click, so that a preview of the link does not use it up."""
+    t = title(game, reader.lang)
+    head = reader.say("web-join-game", game=t.title)
     field = el("input", name="name", value=name, required=True, maxlength=longest, id="name", autocomplete="nickname")
     form = el(
         "form",
@@ -82,6 +86,6 @@ def join(reader: Reader, name: str, link: str, longest: int) -> str:
         action=f"/join/{link}",
         cls="join",
     )
-    head = (el("h1", reader.say("web-join")), el("p", reader.say("web-join-more")))
-    main = el("main", *head, form, id="main", cls="text")
-    return frame(reader, reader.say("web-join"), main)
+    words = (el("h1", head), el("p", reader.say("web-join-more")))
+    main = el("main", *words, form, shown(reader, t), id="main", cls="text invited")
+    return frame(reader, head, main, about=preview(t, head, origin))

@@ -1,12 +1,25 @@
 // @ts-check
-// Movement: what has the same name in two scenes travels from one to the other, along the way that was told.
+// Movement: what was told goes its way, one story after another; what else is elsewhere now follows.
 import { setting } from "./dom.js";
+import { feel } from "./feel.js";
+import { fly } from "./flyer.js";
 
+/** @typedef {import("./types.js").Flight} Flight */
 /** @typedef {import("./types.js").Told} Told */
 /** @typedef {{x: number, y: number}} Point */
+/** @typedef {{box: DOMRect, made: HTMLElement}} Was */
+/** @typedef {(name: string) => HTMLElement | null} Find a place or a zone */
+/** @typedef {{things: Map<string, HTMLElement>, before: Map<string, Was>, find: Find}} Change */
 
 /** @type {Record<string, number>} */
 const SPEEDS = { slow: 900, normal: 480, fast: 220, instant: 0 };
+const LATEST = 5; // beats after which the last story begins
+const OVERLAP = 0.65; // of a story, until the next one begins
+
+/** @type {Set<Animation>} */
+const running = new Set();
+/** @type {Set<number>} */
+const waiting = new Set();
 
 /** How long one step of the story takes, in milliseconds. */
 export function beat() {
@@ -14,49 +27,103 @@ export function beat() {
   return SPEEDS[setting("speed")] ?? SPEEDS.normal;
 }
 
+/** Whatever is still moving is where it goes. */
+export function arrive() {
+  for (const id of waiting) window.clearTimeout(id);
+  waiting.clear();
+  for (const one of running) one.finish();
+  running.clear();
+}
+
 /**
  * @param {Element} thing
  * @returns {Point}
  */
 export function middle(thing) {
-  const box = thing.getBoundingClientRect();
+  return centre(thing.getBoundingClientRect());
+}
+
+/**
+ * @param {DOMRect} box
+ * @returns {Point}
+ */
+export function centre(box) {
   return { x: box.x + box.width / 2 + window.scrollX, y: box.y + box.height / 2 + window.scrollY };
 }
 
 /**
  * Let everything travel; how long it takes in all.
- * @param {Map<string, HTMLElement>} things
- * @param {Map<string, Point>} before
+ * @param {Change} change
  * @param {Told[]} told
- * @param {(name: string) => Element | null} place
+ * @param {number} [behind] how many more positions wait to be shown
  */
-export function travel(things, before, told, place) {
-  const one = beat();
+export function travel(change, told, behind = 0) {
+  const one = beat() / (1 + behind / 2);
+  for (const { mark, flights } of told) if (mark && !one) feel(mark, change, flights, 0);
   if (!one) return 0;
-  const stories = told.filter((t) => t.thing && t.way.length > 1);
-  const ways = new Map(stories.map((t, n) => [t.thing, { way: t.way, n }]));
-  let longest = 0;
-  for (const [id, thing] of things) {
-    const story = ways.get(id);
-    const stops = story ? points(story.way, place) : [];
-    const from = before.get(id) ?? stops[0];
-    if (!from) {
-      appear(thing, one);
-      continue;
-    }
-    const delay = story ? Math.min(story.n, 4) * one * 0.6 : 0;
-    const length = go(thing, from, stops.slice(1, -1), one, delay);
-    longest = Math.max(longest, length);
-  }
-  return longest;
+  arrive();
+  const flown = new Set(told.flatMap(({ flights }) => flights.map(({ thing }) => thing)));
+  const last = tell(told, change, one);
+  return Math.max(last, follow(change, flown, one));
 }
 
 /**
- * @param {string[]} way
- * @param {(name: string) => Element | null} place
+ * One story after another; when the last one ends.
+ * @param {Told[]} stories
+ * @param {Change} change
+ * @param {number} one
  */
-function points(way, place) {
-  return way.map(place).flatMap((found) => (found ? [middle(found)] : []));
+function tell(stories, change, one) {
+  let begins = 0;
+  let ends = 0;
+  /** @type {Map<string, string[]>} */
+  const gone = new Map();
+  for (const { mark, flights } of stories) {
+    const start = Math.min(mark === "captured" ? ends : begins, LATEST * one);
+    if (mark) later(start, () => feel(mark, change, flights, one));
+    for (const [n, { thing, way }] of flights.entries()) {
+      const whole = [...(gone.get(thing) ?? []), ...way];
+      const wait = start + Math.min(n, 8) * one * 0.12;
+      const took = step(change, { thing, way: whole }, one, gone.has(thing) ? 0 : wait);
+      gone.set(thing, whole);
+      ends = Math.max(ends, took);
+      begins = Math.max(begins, start + (took - start) * OVERLAP);
+    }
+  }
+  return ends;
+}
+
+/**
+ * A thing on the board walks; one that lies in a zone flies.
+ * @param {Change} change
+ * @param {Flight} flight
+ * @param {number} one
+ * @param {number} delay
+ */
+function step(change, flight, one, delay) {
+  const thing = change.things.get(flight.thing);
+  if (!thing?.closest(".pieces")) return fly(change, flight, one, delay, keep);
+  const stops = flight.way.map(change.find).flatMap((found) => (found ? [middle(found)] : []));
+  const was = change.before.get(flight.thing);
+  const from = was ? centre(was.box) : stops[0];
+  return from ? go(thing, from, stops.slice(1, -1), one, delay) : 0;
+}
+
+/**
+ * What nothing was told of appears, or goes where it is now.
+ * @param {Change} change
+ * @param {Set<string>} flown
+ * @param {number} one
+ */
+function follow(change, flown, one) {
+  let longest = 0;
+  for (const [id, thing] of change.things) {
+    if (flown.has(id)) continue;
+    const was = change.before.get(id);
+    if (!was) appear(thing, one);
+    else longest = Math.max(longest, go(thing, centre(was.box), [], one, 0));
+  }
+  return longest;
 }
 
 /**
@@ -65,7 +132,7 @@ function points(way, place) {
  */
 function appear(thing, one) {
   const frames = [{ opacity: 0, scale: 0.7 }, { opacity: 1, scale: 1 }];
-  thing.animate(frames, { duration: one * 0.6, easing: "ease-out" });
+  keep(thing.animate(frames, { duration: one * 0.6, easing: "ease-out" }));
 }
 
 /**
@@ -81,6 +148,25 @@ function go(thing, from, via, one, delay) {
   const frames = [from, ...via, to].map((p) => ({ translate: `${p.x - to.x}px ${p.y - to.y}px`, zIndex: 5 }));
   const duration = one * Math.min(3, 0.8 + via.length * 0.35);
   const easing = via.length ? "linear" : "cubic-bezier(.3,.7,.3,1)";
-  thing.animate(frames, { duration, delay, easing, fill: "backwards" });
+  for (const old of thing.getAnimations()) old.cancel();
+  keep(thing.animate(frames, { duration, delay, easing, fill: "backwards" }));
   return duration + delay;
+}
+
+/** @param {Animation} one */
+function keep(one) {
+  running.add(one);
+  void one.finished.then(() => running.delete(one)).catch(() => running.delete(one));
+}
+
+/**
+ * @param {number} delay
+ * @param {() => void} act
+ */
+function later(delay, act) {
+  const id = window.setTimeout(() => {
+    waiting.delete(id);
+    act();
+  }, delay);
+  waiting.add(id);
 }

@@ -2,6 +2,7 @@
 // Before the start: who sits where, and the link for friends.
 import { ask, at, button, el, facts, focused, refocus, say, setting, sign, toast } from "./dom.js";
 import { copy, linkDoors } from "./links.js";
+import { partner } from "./partners.js";
 import { agreed, setup } from "./setup.js";
 
 /** @typedef {import("./types.js").Chair} Chair */
@@ -64,7 +65,7 @@ class Seats {
     const text = el("span", { class: "who" }, (chair.name || say("free-seat")) + note);
     const doors = this.doors(chair, mine);
     for (const [n, one] of doors.entries()) one.dataset.key = `seat${chair.seat}-${n}`;
-    return [sign(chair), text, el("span", { class: "doors" }, ...doors)];
+    return [sign(chair), text, ...partner(chair, this.people), el("span", { class: "doors" }, ...doors)];
   }
 
   /**

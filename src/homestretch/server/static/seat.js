@@ -1,6 +1,7 @@
 // @ts-check
 // A seat at the table: who sits there, and what lies before them.
 import { el, facts, say, sign } from "./dom.js";
+import { isPartner, partner } from "./partners.js";
 
 /** @typedef {import("./types.js").Chair} Chair */
 /** @typedef {import("./types.js").People} People */
@@ -18,6 +19,7 @@ export function panel(chair, people, sight, zones) {
     sight.awaits.includes(chair.seat) && "turn",
     sight.outcome?.winners.includes(chair.seat) && "winner",
     chair.seat === people.seat && "me",
+    isPartner(chair, people) && "partner",
   ];
   const cls = ["seat", ...marks.filter(Boolean)].join(" ");
   const name = el("span", { class: "name" }, chair.name);
@@ -36,5 +38,6 @@ function badges(chair, people) {
     chair.bot && say("bot"),
     chair.kind === "person" && !chair.here && say("away"),
   ];
-  return texts.filter(Boolean).map((text) => el("span", { class: "badge-text" }, text));
+  const told = texts.filter(Boolean).map((text) => el("span", { class: "badge-text" }, text));
+  return [...partner(chair, people), ...told];
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // Beside the table: the log, the chat, and what people ask of each other.
 import { all, announce, at, button, el, facts, say, toast } from "./dom.js";
+import { point } from "./traces.js";
 
 /** @typedef {import("./types.js").Ballot} Ballot */
 /** @typedef {import("./types.js").Chair} Chair */
@@ -49,6 +50,8 @@ export class Side {
   entry(told) {
     const made = button(told.text, () => this.show(told.ply), "line");
     made.dataset.ply = String(told.ply);
+    for (const begins of ["pointerenter", "focus"]) made.addEventListener(begins, () => point(told));
+    for (const ends of ["pointerleave", "blur"]) made.addEventListener(ends, () => point(null));
     return el("li", {}, made);
   }
 

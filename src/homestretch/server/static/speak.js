@@ -39,6 +39,11 @@ export class Speaker {
     return this.flying || sight.n < this.played ? { ...sight, ask: null } : sight;
   }
 
+  /** Whether the reader has moved since this position. @param {Sight} sight */
+  moved(sight) {
+    return this.flying || this.played > sight.n;
+  }
+
   /** A new position: whatever was half said is over. @param {Sight} sight */
   begin(sight) {
     this.now = sight;

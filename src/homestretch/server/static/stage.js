@@ -2,8 +2,9 @@
 // The stage: a scene becomes elements. It knows places, zones and things, and no game.
 import { explains, looks, settleAbout } from "./about.js";
 import { at, drawing, el, focused, refocus } from "./dom.js";
-import { middle, travel } from "./motion.js";
+import { travel } from "./motion.js";
 import { panel } from "./seat.js";
+import { points, traces } from "./traces.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").People} People */
@@ -48,7 +49,8 @@ export class Stage {
     const hits = el("div", { class: "hits" });
     for (const place of board.places) hits.append(this.makePlace(place, board));
     const pieces = el("div", { class: "pieces" });
-    const field = el("div", { class: "board-holder" }, drawing(board.svg), hits, pieces);
+    const layers = [drawing(board.svg), hits, traces(board), pieces, points(board)];
+    const field = el("div", { class: "board-holder" }, ...layers);
     field.style.setProperty("--ratio", String(board.width / board.height));
     return field;
   }
@@ -74,14 +76,21 @@ export class Stage {
    * @param {Sight} sight
    * @param {People} people
    * @param {boolean} still
+   * @param {number} [behind] how many more wait to be shown
    */
-  draw(sight, people, still) {
-    const before = new Map([...this.things].map(([id, thing]) => [id, middle(thing)]));
+  draw(sight, people, still, behind = 0) {
+    const before = still ? new Map() : this.lying();
     const focus = focused();
     this.place(sight, people);
     refocus(focus);
     settleAbout();
-    return still ? 0 : travel(this.things, before, sight.told, (name) => this.find(name));
+    if (still) return 0;
+    return travel({ things: this.things, before, find: (name) => this.find(name) }, sight.told, behind);
+  }
+
+  /** Where everything lies now. */
+  lying() {
+    return new Map([...this.things].map(([id, made]) => [id, { box: made.getBoundingClientRect(), made }]));
   }
 
   /** @param {string} name */
@@ -117,6 +126,7 @@ export class Stage {
     made.dataset.says = JSON.stringify(thing.says);
     made.dataset.look = thing.look;
     made.dataset.label = thing.label;
+    made.dataset.at = thing.at;
     const same = old?.dataset.look === thing.look ? old.querySelector("svg") : null;
     const look = same ?? drawing(looks[thing.look]);
     made.append(look);

@@ -4,6 +4,7 @@ import { abouts, looks, meetOwners } from "./about.js";
 import { announce, at, button, facts, say, toast } from "./dom.js";
 import { hearCoach, markCoached, showCoach } from "./coach.js";
 import { Curtain } from "./curtain.js";
+import { Following } from "./following.js";
 import { Line } from "./line.js";
 import { beat } from "./motion.js";
 import { Replay } from "./replay.js";
@@ -14,6 +15,7 @@ import { Side } from "./side.js";
 import { Speaker } from "./speak.js";
 import { Stage } from "./stage.js";
 import { Tools } from "./tools.js";
+import { number } from "./traces.js";
 
 /** @typedef {import("./types.js").People} People */
 /** @typedef {import("./types.js").Pictures} Pictures */
@@ -33,7 +35,11 @@ class Table {
     this.running = false;
     this.looking = false; // at an earlier position
     this.broken = false;
+    /** @type {Sight | null} */
+    this.settled = null;
     this.arrived = false;
+    this.following = new Following();
+    number();
     this.before = ""; // what the status said when the table began to be fetched
     const watch = facts.mode === "play" ? "" : "&watch=1";
     const path = `/api/tables/${facts.table}/line?lang=${facts.lang}${watch}`;
@@ -108,27 +114,39 @@ class Table {
     this.running = true;
     for (let sight = this.queue.shift(); sight; sight = this.queue.shift()) {
       const pause = this.show(sight);
-      if (pause >= 0) await new Promise((done) => window.setTimeout(done, pause));
+      if (pause >= 0) await this.following.seen(pause);
+      this.settle(sight);
     }
     this.running = false;
   }
 
   /** A new position; how long to wait before the next one, or -1 for not at all. @param {Sight} sight */
   show(sight) {
+    const asked = Boolean(this.now?.ask && sight.ask && !this.speaker.moved(this.now));
     this.now = sight;
+    this.following.hear(sight);
     this.side.tell(sight.told, sight.since, sight.fresh);
     if (this.replay) this.replay.begin(sight);
     if (this.replay || this.looking) return -1;
     const still = sight.fresh || this.queue.length > BEHIND;
-    const took = this.draw(this.speaker.current(sight), still);
+    const took = this.draw(asked ? this.speaker.current(sight) : { ...sight, ask: null }, still);
+    if (asked) this.settle(sight);
+    else if (took && this.following.say(sight.told)) this.speaker.ask({ ...sight, ask: null });
+    if (!this.queue.length && !took) return -1;
+    return still ? 0 : Math.max(took, beat() * 0.5);
+  }
+
+  /** The position has been seen: whose turn it is, and what is asked. @param {Sight} sight */
+  settle(sight) {
+    if (this.replay || this.looking || this.settled === sight) return;
+    this.settled = sight;
+    if (sight.ask) this.draw({ ...this.speaker.current(sight), told: [] }, true);
     this.whose(sight);
     this.speaker.begin(sight);
     this.arrive();
     if (this.people) showCoach(sight, this.people);
     this.around();
     if (this.people) this.curtain.handOver(sight, this.people);
-    if (!this.queue.length && !took) return -1;
-    return still ? 0 : Math.max(took, beat() * 0.5);
   }
 
   /**
@@ -136,7 +154,9 @@ class Table {
    * @param {boolean} still
    */
   draw(sight, still) {
-    const took = this.people ? this.stage.draw(sight, this.people, still) : 0;
+    if (!this.people) return 0;
+    const took = this.stage.draw(sight, this.people, still, this.queue.length);
+    this.following.mark(this.stage, sight, this.people.seat);
     markCoached(sight);
     return took;
   }

@@ -2,6 +2,8 @@
 // What can be done besides the move, and what can be done when the game is over.
 import { ask, at, button, complain, door, el, facts, say, setting, sign, toast } from "./dom.js";
 import { linkDoors } from "./links.js";
+import { partner } from "./partners.js";
+import { number } from "./traces.js";
 
 /** @typedef {import("./types.js").People} People */
 /** @typedef {import("./types.js").Outcome} Outcome */
@@ -62,7 +64,8 @@ export class Tools {
     const head = el("h2", {}, outcome.text);
     const rows = outcome.ranking.map((seat) => {
       const chair = people.seats[seat];
-      return el("li", {}, sign(chair), el("span", {}, chair.name), el("strong", {}, outcome.reached[seat]));
+      const name = el("span", {}, chair.name, " ", ...partner(chair, people));
+      return el("li", {}, sign(chair), name, el("strong", {}, outcome.reached[seat]));
     });
     const look = door(say("replay"), `/t/${facts.table}/replay`);
     const save = door(say("record"), `/api/tables/${facts.table}/record`, "quiet", { download: true });
@@ -90,6 +93,7 @@ export class Tools {
 function more(people, open) {
   const rows = [
     el("label", {}, say("speed"), " ", speed()),
+    ...(document.querySelector(".traces .number") ? [el("label", {}, numbers(), " ", say("numbers"))] : []),
     door(say("watch"), `/t/${facts.table}/watch`, "quiet", { target: "_blank" }),
     door(say("rules"), `/rules/${facts.game.name}`, "quiet", { target: "_blank" }),
     ...(facts.mode === "play" ? seatDoors(people) : []),
@@ -103,6 +107,15 @@ function speed() {
   const options = SPEEDS.map((name) => el("option", { value: name, selected: now === name }, say(name)));
   const made = el("select", { id: "speed" }, ...options);
   made.addEventListener("change", () => setting("speed", made.value));
+  return made;
+}
+
+function numbers() {
+  const made = el("input", { type: "checkbox", id: "numbers", checked: setting("numbers") === "on" });
+  made.addEventListener("change", () => {
+    setting("numbers", made.checked ? "on" : "");
+    number();
+  });
   return made;
 }
 

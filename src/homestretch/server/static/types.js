@@ -51,6 +51,7 @@
  * @property {boolean} away
  * @property {string} sign
  * @property {number} hue
+ * @property {number[]} mates
  */
 /**
  * What the host chose.
@@ -114,6 +115,7 @@
  * @property {number} owner
  * @property {string} label
  * @property {string} about
+ * @property {string} number
  */
 /**
  * What does not change during a game; one without a board has no places. Lengths are in fields.
@@ -145,12 +147,19 @@
  * @property {boolean} over
  */
 /**
- * Something that happened, and the way a thing went by names of places.
- * @typedef {object} Told
- * @property {number} ply
- * @property {string} text
+ * A thing on its way, by names of places and zones.
+ * @typedef {object} Flight
  * @property {string} thing
  * @property {string[]} way
+ */
+/**
+ * Something that happened, who did it, how it is felt, and what went where.
+ * @typedef {object} Told
+ * @property {number} ply
+ * @property {number} by
+ * @property {string} text
+ * @property {string} mark
+ * @property {Flight[]} flights
  */
 /**
  * How the game ended, as this listener is told it.

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from sys import getsizeof
 from typing import TypeAlias
 
+from homestretch.core.teams import mates_in
 from homestretch.core.types import Move, Seat, Token
 from homestretch.core.view import View
 from homestretch.play import telling, wording
@@ -72,7 +73,10 @@ def happened(room: Room, seat: Seat | None, since: int, until: int) -> Sequence[
 
 
 def worded(room: Room, line: Line, steps: Iterable[Step]) -> tuple[Told, ...]:
-    return tuple(one for ply, news in steps for one in sights.told(news, ply, listener_at(room, line, ply)))
+    moves = room.begun.moves  # whose move it was stands in everybody's view of it
+    return tuple(
+        one for ply, news in steps for one in sights.told(news, ply, moves[ply - 1][0], listener_at(room, line, ply))
+    )
 
 
 def position(room: Room, line: Line, ply: int) -> Drawn[Seen | Known]:
@@ -250,8 +254,8 @@ def people(room: Room, key: str, seat: Seat | None) -> People:
 
 def _chair(room: Room, seat: Seat) -> Chair:
     chair, hue = room.chairs[seat], seat % len(HUES)
-    away = room.is_away(seat)
-    return Chair(seat, chair.kind, chair.name, chair.bot, room.is_here(seat), away, HUES[hue].sign, hue)
+    away, mates = room.is_away(seat), mates_in(room.setup.game, room.setup.seats, seat)
+    return Chair(seat, chair.kind, chair.name, chair.bot, room.is_here(seat), away, HUES[hue].sign, hue, mates)
 
 
 def _ballot(room: Room, title: str, vote: Vote, key: str) -> Ballot:

@@ -20,7 +20,7 @@ class Sentences(Texts):
         self._plain = Texts(lang, game)
 
     def say(self, msg: Msg, names: Sequence[str] = (), me: Seat | None = None) -> str:
-        key = _key(msg, names, me)
+        key = _key(msg, names, me, self.mates(names, me))
         return self.said.get(key) or self.said.keep(key, super().say(msg, names, me))
 
     def say_once(self, msg: Msg, names: Sequence[str] = (), me: Seat | None = None) -> str:
@@ -56,14 +56,15 @@ def bytes_of(text: str) -> int:
     return 56 + 4 * len(text)
 
 
-def _key(msg: Msg, names: Sequence[str], me: Seat | None) -> Hashable:
+def _key(msg: Msg, names: Sequence[str], me: Seat | None, mates: tuple[Seat, ...]) -> Hashable:
     """What a sentence depends on: of names and the reader only those it speaks of."""
     if not msg.args:
         return msg.key
     parts: list[Hashable] = [msg.key]
     for name, value in msg.args.items():
         if isinstance(value, Who):
-            parts.append((name, value, tuple(names[value.seat : value.seat + 1]), value.seat == me))
+            near = value.seat == me, value.seat in mates
+            parts.append((name, value, tuple(names[value.seat : value.seat + 1]), near))
         else:
-            parts.append((name, _key(value, names, me) if isinstance(value, Msg) else value))
+            parts.append((name, _key(value, names, me, mates) if isinstance(value, Msg) else value))
     return tuple(parts)

@@ -12,7 +12,7 @@ from homestretch.core.view import View
 from homestretch.play.wording import word
 from homestretch.scene import scene_of
 from homestretch.scene.svg import board_svg
-from homestretch.server.messages.to_client import Ask, Board, Known, Offer, Outcome, Place, Seen, Told, packed
+from homestretch.server.messages.to_client import Ask, Board, Flight, Known, Offer, Outcome, Place, Seen, Told, packed
 from homestretch.server.share.remembered import Remembered
 from homestretch.server.telling import opening
 from homestretch.server.telling.abouts import about
@@ -58,7 +58,8 @@ def _board(drawn: model.Board, seat: Seat | None, says: Sentences) -> tuple[str,
 
 def _place(p: model.Place, says: Sentences) -> Place:
     label = says.say(Msg(p.label, {"number": p.number})) if p.label else p.name
-    return Place(p.name, p.x, p.y, p.size, p.says, p.owner, label, about(_does(p, says)).name if p.about else "")
+    does = about(_does(p, says)).name if p.about else ""
+    return Place(p.name, p.x, p.y, p.size, p.says, p.owner, label, does, p.number)
 
 
 def _does(p: model.Place, says: Sentences) -> str:
@@ -102,9 +103,15 @@ def known(view: View) -> Known:
     )
 
 
-def told(news: Iterable[model.Told], ply: int, listener: Listener) -> tuple[Told, ...]:
-    """What happened on the way to that ply, in words."""
-    return tuple(Told(ply, listener.hears(t.msg), t.thing, t.way) for t in news)
+def told(news: Iterable[model.Told], ply: int, by: Seat, listener: Listener) -> tuple[Told, ...]:
+    """What happened on the way to that ply, in words, and who did it."""
+    return tuple(Told(ply, by, listener.hears(t.msg), t.mark, _flights(t)) for t in news)
+
+
+def _flights(t: model.Told) -> tuple[Flight, ...]:
+    """Every way that was told of, the sentence's own first."""
+    own = (Flight(t.thing, t.way),) if t.thing else ()
+    return *own, *(Flight(f.thing, f.way) for f in t.flights)
 
 
 def _ask(view: View, listener: Listener, words: Words) -> Ask | None:

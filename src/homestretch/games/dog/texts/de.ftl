@@ -2,7 +2,10 @@ title = DOG
 about = Bring deine Figuren mit Karten ins Ziel, gemeinsam mit dem Partner, der dir gegenübersitzt.
 minutes = 60
 
-ask-give = Gib deinem Partner verdeckt eine Karte.
+ask-give = { $paired ->
+    [yes] Gib deinem Partner { $mate } verdeckt eine Karte.
+   *[no] Gib deinem Partner verdeckt eine Karte.
+ }
 ask-pass = Schieb der nächsten Person verdeckt eine Karte zu.
 ask-card = Du bist dran. Welche Karte spielst du?
 ask-role = Was soll der Joker sein?
@@ -28,7 +31,10 @@ place-goal = Zielfeld { $slot }
 word-player = { $who }
 word-pawn = { $who-me ->
     [yes] deine Figur { $pawn } ({ $place })
-   *[no] Figur { $pawn } von { $who } ({ $place })
+   *[no] { $who-mate ->
+        [yes] Figur { $pawn } deines Partners { $who } ({ $place })
+       *[no] Figur { $pawn } von { $who } ({ $place })
+     }
  }
 word-portion = { $place } (+{ $steps })
 word-past = { $place }, am Ziel vorbei
@@ -77,12 +83,18 @@ told-begins = { $who-me ->
    *[no] { $who } beginnt diese Runde.
  }
 told-shuffle = Der Ablagestapel wird gemischt und ist nun der Kartenstapel.
-told-gave = Du gibst { $to } eine Karte: { $card }.
+told-gave = { $to-mate ->
+    [yes] Du gibst deinem Partner { $to } eine Karte: { $card }.
+   *[no] Du gibst { $to } eine Karte: { $card }.
+ }
 told-given = { $to-me ->
     [yes] { $who } gibt dir verdeckt eine Karte.
    *[no] { $who } gibt { $to } verdeckt eine Karte.
  }
-told-got = Von { $from } bekommst du: { $card }.
+told-got = { $from-mate ->
+    [yes] Von deinem Partner { $from } bekommst du: { $card }.
+   *[no] Von { $from } bekommst du: { $card }.
+ }
 told-drew = Du ziehst nach: { $card }.
 told-drawn = { $who } zieht eine Karte nach.
 told-out = { $who-me ->

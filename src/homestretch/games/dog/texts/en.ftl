@@ -2,7 +2,10 @@ title = DOG
 about = Bring your pawns home with cards, together with the partner who sits opposite.
 minutes = 60
 
-ask-give = Give your partner one card, face down.
+ask-give = { $paired ->
+    [yes] Give your partner { $mate } one card, face down.
+   *[no] Give your partner one card, face down.
+ }
 ask-pass = Pass one card to the next player, face down.
 ask-card = Your turn. Which card do you play?
 ask-role = What shall the joker be?
@@ -28,7 +31,10 @@ place-goal = goal slot { $slot }
 word-player = { $who }
 word-pawn = { $who-me ->
     [yes] your pawn { $pawn } ({ $place })
-   *[no] pawn { $pawn } of { $who } ({ $place })
+   *[no] { $who-mate ->
+        [yes] pawn { $pawn } of your partner { $who } ({ $place })
+       *[no] pawn { $pawn } of { $who } ({ $place })
+     }
  }
 word-portion = { $place } (+{ $steps })
 word-past = { $place }, past the goal
@@ -77,12 +83,18 @@ told-begins = { $who-me ->
    *[no] { $who } begins this round.
  }
 told-shuffle = The discards are shuffled and become the pile.
-told-gave = You give { $to } a card: { $card }.
+told-gave = { $to-mate ->
+    [yes] You give your partner { $to } a card: { $card }.
+   *[no] You give { $to } a card: { $card }.
+ }
 told-given = { $to-me ->
     [yes] { $who } gives you a card, face down.
    *[no] { $who } gives { $to } a card, face down.
  }
-told-got = From { $from } you get: { $card }.
+told-got = { $from-mate ->
+    [yes] From your partner { $from } you get: { $card }.
+   *[no] From { $from } you get: { $card }.
+ }
 told-drew = You draw: { $card }.
 told-drawn = { $who } draws a card.
 told-out = { $who-me ->

@@ -2,7 +2,10 @@ title = DOG
 about = Lleva tus fichas a la meta con cartas, junto con el compañero que se sienta enfrente.
 minutes = 60
 
-ask-give = Da una carta boca abajo a tu compañero.
+ask-give = { $paired ->
+    [yes] Da una carta boca abajo a tu compañero { $mate }.
+   *[no] Da una carta boca abajo a tu compañero.
+ }
 ask-pass = Pasa una carta boca abajo a quien juega después de ti.
 ask-card = Te toca. ¿Qué carta juegas?
 ask-role = ¿Qué carta debe ser el comodín?
@@ -28,7 +31,10 @@ place-goal = casilla de meta { $slot }
 word-player = { $who }
 word-pawn = { $who-me ->
     [yes] tu ficha { $pawn } ({ $place })
-   *[no] ficha { $pawn } de { $who } ({ $place })
+   *[no] { $who-mate ->
+        [yes] ficha { $pawn } de tu compañero { $who } ({ $place })
+       *[no] ficha { $pawn } de { $who } ({ $place })
+     }
  }
 word-portion = { $place } (+{ $steps })
 word-past = { $place }, sin entrar en la meta
@@ -77,12 +83,18 @@ told-begins = { $who-me ->
    *[no] { $who } empieza esta ronda.
  }
 told-shuffle = Se barajan los descartes y pasan a ser el mazo.
-told-gave = Das una carta a { $to }: { $card }.
+told-gave = { $to-mate ->
+    [yes] Das una carta a tu compañero { $to }: { $card }.
+   *[no] Das una carta a { $to }: { $card }.
+ }
 told-given = { $to-me ->
     [yes] { $who } te da una carta boca abajo.
    *[no] { $who } da una carta boca abajo a { $to }.
  }
-told-got = De { $from } recibes: { $card }.
+told-got = { $from-mate ->
+    [yes] De tu compañero { $from } recibes: { $card }.
+   *[no] De { $from } recibes: { $card }.
+ }
 told-drew = Robas: { $card }.
 told-drawn = { $who } roba una carta.
 told-out = { $who-me ->

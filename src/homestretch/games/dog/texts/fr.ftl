@@ -2,7 +2,10 @@ title = DOG
 about = Faites rentrer vos pions à l’aide de cartes, avec le partenaire assis en face de vous.
 minutes = 60
 
-ask-give = Donnez une carte à votre partenaire, face cachée.
+ask-give = { $paired ->
+    [yes] Donnez une carte à votre partenaire { $mate }, face cachée.
+   *[no] Donnez une carte à votre partenaire, face cachée.
+ }
 ask-pass = Passez une carte à la personne suivante, face cachée.
 ask-card = À vous de jouer. Quelle carte posez-vous ?
 ask-role = Que doit être le joker ?
@@ -28,7 +31,10 @@ place-goal = case d’arrivée { $slot }
 word-player = { $who }
 word-pawn = { $who-me ->
     [yes] votre pion { $pawn } ({ $place })
-   *[no] pion { $pawn } de { $who } ({ $place })
+   *[no] { $who-mate ->
+        [yes] pion { $pawn } de votre partenaire { $who } ({ $place })
+       *[no] pion { $pawn } de { $who } ({ $place })
+     }
  }
 word-portion = { $place } (+{ $steps })
 word-past = { $place }, sans entrer dans l’arrivée
@@ -77,12 +83,18 @@ told-begins = { $who-me ->
    *[no] { $who } commence cette manche.
  }
 told-shuffle = Les cartes écartées sont mélangées et forment la nouvelle pioche.
-told-gave = Vous donnez une carte à { $to } : { $card }.
+told-gave = { $to-mate ->
+    [yes] Vous donnez une carte à votre partenaire { $to } : { $card }.
+   *[no] Vous donnez une carte à { $to } : { $card }.
+ }
 told-given = { $to-me ->
     [yes] { $who } vous donne une carte, face cachée.
    *[no] { $who } donne une carte à { $to }, face cachée.
  }
-told-got = Vous recevez de { $from } : { $card }.
+told-got = { $from-mate ->
+    [yes] Vous recevez de votre partenaire { $from } : { $card }.
+   *[no] Vous recevez de { $from } : { $card }.
+ }
 told-drew = Vous piochez : { $card }.
 told-drawn = { $who } pioche une carte.
 told-out = { $who-me ->

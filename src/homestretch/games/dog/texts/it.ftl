@@ -2,7 +2,10 @@ title = DOG
 about = Porta i tuoi segnalini all’arrivo con le carte, insieme al compagno che ti siede di fronte.
 minutes = 60
 
-ask-give = Dai una carta coperta al tuo compagno.
+ask-give = { $paired ->
+    [yes] Dai una carta coperta al tuo compagno { $mate }.
+   *[no] Dai una carta coperta al tuo compagno.
+ }
 ask-pass = Passa una carta coperta a chi viene dopo di te.
 ask-card = Tocca a te. Quale carta giochi?
 ask-role = Che carta deve essere il jolly?
@@ -28,7 +31,10 @@ place-goal = casella d’arrivo { $slot }
 word-player = { $who }
 word-pawn = { $who-me ->
     [yes] il tuo segnalino { $pawn } ({ $place })
-   *[no] segnalino { $pawn } di { $who } ({ $place })
+   *[no] { $who-mate ->
+        [yes] segnalino { $pawn } del tuo compagno { $who } ({ $place })
+       *[no] segnalino { $pawn } di { $who } ({ $place })
+     }
  }
 word-portion = { $place } (+{ $steps })
 word-past = { $place }, senza entrare nell’arrivo
@@ -77,12 +83,18 @@ told-begins = { $who-me ->
    *[no] { $who } comincia questo round.
  }
 told-shuffle = Il mazzo degli scarti viene mischiato e diventa il nuovo mazzo.
-told-gave = Dai una carta a { $to }: { $card }.
+told-gave = { $to-mate ->
+    [yes] Dai una carta al tuo compagno { $to }: { $card }.
+   *[no] Dai una carta a { $to }: { $card }.
+ }
 told-given = { $to-me ->
     [yes] { $who } ti dà una carta coperta.
    *[no] { $who } dà una carta coperta a { $to }.
  }
-told-got = Da { $from } ricevi: { $card }.
+told-got = { $from-mate ->
+    [yes] Dal tuo compagno { $from } ricevi: { $card }.
+   *[no] Da { $from } ricevi: { $card }.
+ }
 told-drew = Peschi: { $card }.
 told-drawn = { $who } pesca una carta.
 told-out = { $who-me ->

@@ -2,7 +2,10 @@ title = DOG
 about = Breng je pionnen met kaarten thuis, samen met de partner die tegenover je zit.
 minutes = 60
 
-ask-give = Geef je partner een kaart, gedekt.
+ask-give = { $paired ->
+    [yes] Geef je partner { $mate } een kaart, gedekt.
+   *[no] Geef je partner een kaart, gedekt.
+ }
 ask-pass = Schuif een kaart gedekt door naar wie na je komt.
 ask-card = Jij bent aan de beurt. Welke kaart speel je?
 ask-role = Wat moet de joker zijn?
@@ -28,7 +31,10 @@ place-goal = doelveld { $slot }
 word-player = { $who }
 word-pawn = { $who-me ->
     [yes] jouw pion { $pawn } ({ $place })
-   *[no] pion { $pawn } van { $who } ({ $place })
+   *[no] { $who-mate ->
+        [yes] pion { $pawn } van je partner { $who } ({ $place })
+       *[no] pion { $pawn } van { $who } ({ $place })
+     }
  }
 word-portion = { $place } (+{ $steps })
 word-past = { $place }, het doel voorbij
@@ -77,12 +83,18 @@ told-begins = { $who-me ->
    *[no] { $who } begint deze ronde.
  }
 told-shuffle = De aflegstapel wordt geschud en is nu de trekstapel.
-told-gave = Je geeft { $to } een kaart: { $card }.
+told-gave = { $to-mate ->
+    [yes] Je geeft je partner { $to } een kaart: { $card }.
+   *[no] Je geeft { $to } een kaart: { $card }.
+ }
 told-given = { $to-me ->
     [yes] { $who } geeft jou gedekt een kaart.
    *[no] { $who } geeft { $to } gedekt een kaart.
  }
-told-got = Van { $from } krijg je: { $card }.
+told-got = { $from-mate ->
+    [yes] Van je partner { $from } krijg je: { $card }.
+   *[no] Van { $from } krijg je: { $card }.
+ }
 told-drew = Je trekt: { $card }.
 told-drawn = { $who } trekt een kaart.
 told-out = { $who-me ->
