@@ -13,6 +13,7 @@ class EncoreOptions(Options):
     resolve_last_card_fully: bool = flag(True, "R-ENCORE-071")
     deck: str = flag("full", "R-ENCORE-099", ("full", "tiny"))
     six_players: bool = flag(False, "R-ENCORE-015")
+    show_odds: bool = flag(False, "R-ENCORE-037")
 
     def begun_by(self, seat: int) -> "EncoreOptions":
         return replace(self, first_player=str(seat))

@@ -3,6 +3,7 @@
 from homestretch.core.scene import Board, Scene, Thing, Zone, once
 from homestretch.core.types import Move, Msg, Seat
 from homestretch.games.encore.phases import ROB
+from homestretch.games.encore.risk import percent, worth
 from homestretch.games.encore.view import Cards, EncoreView
 from homestretch.games.encore.words import CARD, DRAW, STEAL
 
@@ -15,7 +16,7 @@ def scene(v: EncoreView) -> Scene:
     zones, things = [*_middle(v.round, v.options.rounds)], [*_pile("pile", sum(v.pile), v.options.deck, says=(DRAW,))]
     things += _pile("discard", sum(v.discard), v.options.deck)
     for seat in range(v.seats):
-        zones.append(_row(seat, _risks(v, seat), _marks(v, seat)))
+        zones.append(_row(seat, _note(v, seat), _marks(v, seat)))
         zones.append(_loot(seat, v.totals[seat] if v.round > 1 or v.over else None))
         things += _things(v, seat)
     return Scene(tuple(zones), tuple(things))
@@ -31,9 +32,24 @@ def _middle(number: int, rounds: int) -> tuple[Zone, ...]:
 
 
 @once
-def _row(seat: Seat, risk: bool, marks: tuple[str, ...]) -> Zone:
-    note = Msg("scene-risk") if risk else None
-    return Zone(f"row{seat}", "seat", Msg("scene-row"), seat, "columns", note, marks)
+def _row(seat: Seat, note: tuple[str, int, int], marks: tuple[str, ...]) -> Zone:
+    return Zone(f"row{seat}", "seat", Msg("scene-row"), seat, "columns", _said(*note), marks)
+
+
+def _said(key: str, points: int, percent: int) -> Msg | None:
+    """What stands beside a row."""
+    worth = Msg("scene-points", {"points": points})
+    if key == "scene-odds":
+        return Msg(key, {"worth": worth, "percent": percent})
+    return worth if key == "scene-points" else Msg(key) if key else None
+
+
+def _note(v: EncoreView, seat: Seat) -> tuple[str, int, int]:
+    """R-ENCORE-037: where that was agreed, what a row is worth and how likely it is lost; else a warning in time."""
+    if not v.options.show_odds:
+        return ("scene-risk" if _risks(v, seat) else "", 0, 0)
+    points = worth(v.rows[seat])
+    return ("scene-odds", points, percent(v)) if seat == v.turn and not v.over else ("scene-points", points, 0)
 
 
 @once
@@ -48,9 +64,10 @@ def _risks(v: EncoreView, seat: Seat) -> bool:
 
 
 def _marks(v: EncoreView, seat: Seat) -> tuple[str, ...]:
+    tally = ("tally",) if v.options.show_odds else ()
     if v.outcome:
-        return ("winner",) if seat in v.outcome.winners else ()
-    return ("turn",) if seat == v.turn else ()
+        return (*tally, "winner") if seat in v.outcome.winners else tally
+    return (*tally, "turn") if seat == v.turn else tally
 
 
 @once

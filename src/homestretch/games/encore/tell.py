@@ -2,6 +2,7 @@
 
 from homestretch.core.scene import Flight, Told
 from homestretch.core.types import Msg, Seat, Token, Who
+from homestretch.games.encore.risk import worth
 from homestretch.games.encore.view import Cards, EncoreView
 from homestretch.games.encore.words import CARD, LEAVE, SEAT, STEAL, STOP, WORDS
 
@@ -54,7 +55,7 @@ def _drawn(before: EncoreView, after: EncoreView, value: int) -> tuple[Told, ...
     if not _busts(before, value):
         there = f"c{seat}-{value}-{row[value - 1]}"
         return Told(card, there, ("pile", f"row{seat}")), *_ended(before, after)
-    bust = Msg("told-bust", {"who": Who(seat), "count": sum(row) + 1, "points": _worth(row) + value})
+    bust = Msg("told-bust", {"who": Who(seat), "count": sum(row) + 1, "points": worth(row) + value})
     told = (Told(card), Told(bust, mark="lost", flights=_all(seat, row, "discard")))
     return told + (_ended(before, after) or _banked(before, after))
 
@@ -71,7 +72,7 @@ def _banked(before: EncoreView, after: EncoreView) -> tuple[Told, ...]:
     row = before.rows[after.turn]
     if not any(row):
         return ()
-    gain = Msg("told-bank", {"who": Who(after.turn), "count": sum(row), "points": _worth(row)})
+    gain = Msg("told-bank", {"who": Who(after.turn), "count": sum(row), "points": worth(row)})
     return (Told(gain, mark="home", flights=_all(after.turn, row, f"loot{after.turn}")),)
 
 
@@ -83,7 +84,3 @@ def _ended(before: EncoreView, after: EncoreView) -> tuple[Told, ...]:
         for seat in range(after.seats)
     )
     return Told(Msg("told-round-over", {"round": before.round})), *points
-
-
-def _worth(cards: Cards) -> int:
-    return sum(value * n for value, n in enumerate(cards, 1))

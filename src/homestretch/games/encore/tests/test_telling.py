@@ -119,3 +119,25 @@ def test_a_word_that_cannot_be_said_has_its_reason(script, seat, word, key, rule
 def test_after_the_end_nothing_can_be_said():
     s = follow(GAME, tiny(), f"{ALL_BUT_ONE}; 1 draw; * 1")
     assert GAME.why_not(GAME.view(s, 0), (), GAME.token("draw")).key == "why-over"
+
+
+def note(state, seat, lang="en"):
+    """What stands beside the row of a seat."""
+    zone = next(z for z in GAME.scene(GAME.view(state, None)).zones if z.name == f"row{seat}")
+    return Texts(lang, "encore").say(zone.note) if zone.note else ""
+
+
+@pytest.mark.clause("R-ENCORE-037")
+def test_values_and_odds_are_shown_where_that_was_agreed() -> None:
+    script = "0 draw; * 5; 0 draw; * 7; 0 draw; * 10"
+    begun = (GAME.start(2, EncoreOptions(first_player="0", show_odds=odds)) for odds in (False, True))
+    plain, shown = (follow(GAME, state, script) for state in begun)
+    assert (note(plain, 0), note(plain, 1)) == ("now any double is a bust", "")
+    assert note(shown, 0) == "22 points · bust risk 25 %"  # 10 + 6 + 6 of the 87 cards that are left
+    assert note(shown, 1) == "0 points"
+
+
+@pytest.mark.clause("R-ENCORE-037")
+def test_with_two_cards_nothing_can_go_wrong() -> None:
+    two = follow(GAME, GAME.start(2, EncoreOptions(first_player="0", show_odds=True)), "0 draw; * 5; 0 draw; * 7")
+    assert note(two, 0) == "12 points · bust risk 0 %"

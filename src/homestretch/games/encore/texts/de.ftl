@@ -26,6 +26,7 @@ scene-discard-count = { $count ->
  }
 scene-row = Offen
 scene-risk = jetzt ist jedes Doppel zu viel
+scene-odds = { $worth } · Risiko { $percent } %
 scene-loot = Beute
 scene-loot-count = { $count ->
     [one] eine Karte Beute
@@ -120,6 +121,7 @@ option-min_draws_per_turn = Wie viele Karten man im Zug ziehen muss
 option-resolve_last_card_fully = Die letzte Karte des Stapels zählt noch
 option-deck = Welche Karten im Spiel sind; tiny: nur fünf, zum Erforschen
 option-six_players = Sechs dürfen mitspielen
+option-show_odds = Wert der Reihen und Risiko werden angezeigt
 
 # Das erste Spiel, mit Begleitung
 lesson-1 = Willkommen bei Hit!, wo Banditen nach Beute graben. Jede Karte, die du sicherst, zählt ihre Zahl, und wenn der Stapel leer ist, gewinnen die meisten Punkte. Zieh deine erste Karte!

@@ -26,6 +26,7 @@ scene-discard-count = { $count ->
  }
 scene-row = In the open
 scene-risk = now any double is a bust
+scene-odds = { $worth } · bust risk { $percent } %
 scene-loot = Loot
 scene-loot-count = { $count ->
     [one] one card of loot
@@ -114,6 +115,7 @@ option-min_draws_per_turn = How many cards must be drawn in a turn
 option-resolve_last_card_fully = The last card of the pile still counts
 option-deck = Which deck is played with; tiny: five cards, for study
 option-six_players = Six may play
+option-show_odds = What the rows are worth and the risk of a bust are shown
 
 # The first game, with a coach
 lesson-1 = Welcome to Hit!, where outlaws dig for loot. Every card you bank is worth its number, and when the pile is empty the most points win. Draw your first card!

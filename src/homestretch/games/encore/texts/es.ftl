@@ -26,6 +26,7 @@ scene-discard-count = { $count ->
  }
 scene-row = A la vista
 scene-risk = ahora cualquier repetida lo echa todo a perder
+scene-odds = { $worth } · riesgo { $percent } %
 scene-loot = Botín
 scene-loot-count = { $count ->
     [one] una carta de botín
@@ -120,6 +121,7 @@ option-min_draws_per_turn = Cuántas cartas hay que sacar por turno
 option-resolve_last_card_fully = La última carta del mazo todavía cuenta
 option-deck = Qué cartas hay en juego; tiny: solo cinco, para estudiarlo
 option-six_players = Pueden jugar seis
+option-show_odds = Se ven el valor de las filas y el riesgo
 
 # La primera partida, con un guía
 lesson-1 = ¡Te damos la bienvenida a Hit!, donde los forajidos amontonan botín. Cada carta que pones a salvo vale su número, y cuando se acaba el mazo gana quien tenga más puntos. ¡Saca tu primera carta!

@@ -26,6 +26,7 @@ scene-discard-count = { $count ->
  }
 scene-row = À découvert
 scene-risk = le prochain doublon fait tout perdre
+scene-odds = { $worth } · risque { $percent } %
 scene-loot = Butin
 scene-loot-count = { $count ->
     [one] une carte de butin
@@ -120,6 +121,7 @@ option-min_draws_per_turn = Nombre de cartes à piocher au moins par tour
 option-resolve_last_card_fully = La dernière carte de la pioche compte encore
 option-deck = Quelles cartes sont en jeu ; tiny : cinq seulement, pour l’étude
 option-six_players = On peut jouer à six
+option-show_odds = La valeur des rangées et le risque sont affichés
 
 # La première partie, accompagnée
 lesson-1 = Bienvenue dans Hit!, où les truands amassent leur butin. Chaque carte mise à l’abri vaut son nombre, et quand la pioche est vide, le plus de points gagne. Piochez votre première carte !

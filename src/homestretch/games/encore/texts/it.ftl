@@ -26,6 +26,7 @@ scene-discard-count = { $count ->
  }
 scene-row = Allo scoperto
 scene-risk = ora ogni doppione fa sballare
+scene-odds = { $worth } · rischio { $percent } %
 scene-loot = Bottino
 scene-loot-count = { $count ->
     [one] una carta di bottino
@@ -120,6 +121,7 @@ option-min_draws_per_turn = Quante carte si devono pescare in un turno
 option-resolve_last_card_fully = L’ultima carta del mazzo conta ancora
 option-deck = Quali carte sono in gioco; tiny: solo cinque, per studio
 option-six_players = Si può giocare in sei
+option-show_odds = Si vedono il valore delle file e il rischio di sballare
 
 # La prima partita, con un maestro
 lesson-1 = Ti diamo il benvenuto in Hit!, dove i banditi ammucchiano bottino. Ogni carta messa al sicuro vale il suo numero, e quando il mazzo finisce vince chi ha più punti. Pesca la tua prima carta!

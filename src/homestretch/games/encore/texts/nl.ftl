@@ -26,6 +26,7 @@ scene-discard-count = { $count ->
  }
 scene-row = Open
 scene-risk = nu is elke dubbele er een te veel
+scene-odds = { $worth } · risico { $percent } %
 scene-loot = Buit
 scene-loot-count = { $count ->
     [one] één kaart buit
@@ -120,6 +121,7 @@ option-min_draws_per_turn = Hoeveel kaarten je per beurt moet trekken
 option-resolve_last_card_fully = De laatste kaart van de stapel telt nog mee
 option-deck = Welke kaarten meedoen; tiny: maar vijf, om te bestuderen
 option-six_players = Met zes spelers mag ook
+option-show_odds = De waarde van de rijen en het risico zijn te zien
 
 # Het eerste spel, met een coach
 lesson-1 = Welkom bij Hit!, waar bandieten buit verzamelen. Elke kaart die je veiligstelt telt zijn getal, en als de stapel leeg is winnen de meeste punten. Trek je eerste kaart!
