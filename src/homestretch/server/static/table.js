@@ -115,7 +115,7 @@ class Table {
     for (let sight = this.queue.shift(); sight; sight = this.queue.shift()) {
       const pause = this.show(sight);
       if (pause >= 0) await this.following.seen(pause);
-      this.settle(sight);
+      if (this.settled !== sight) this.answer(sight);
     }
     this.running = false;
   }
@@ -136,11 +136,16 @@ class Table {
     return still ? 0 : Math.max(took, beat() * 0.5);
   }
 
+  /** What was shown can be answered now. @param {Sight} sight */
+  answer(sight) {
+    if (this.replay || this.looking) return;
+    if (sight.ask) this.draw({ ...this.speaker.current(sight), told: [] }, true);
+    this.settle(sight);
+  }
+
   /** The position has been seen: whose turn it is, and what is asked. @param {Sight} sight */
   settle(sight) {
-    if (this.replay || this.looking || this.settled === sight) return;
     this.settled = sight;
-    if (sight.ask) this.draw({ ...this.speaker.current(sight), told: [] }, true);
     this.whose(sight);
     this.speaker.begin(sight);
     this.arrive();

@@ -1,0 +1,158 @@
+"""Following what happens: what is shown is spoken of, cards fly, moves leave traces, captures are felt."""
+
+from playwright.sync_api import Page
+
+from homestretch.core.rng import Rng
+
+from .playing import at_position, begin, click_one, ready
+
+HANDS = "3,5*2,12,1/11,swap ; 7,8,10*2,1/11*2 ; 3,4,5,7,13,1/11 ; 2*2,4,swap*2"
+REST = f"hands {HANDS} | discard joker | top joker | gave 4 ; 4 ; 12 ; 1/11"
+CAPTURE = f"4 | round 1 dealer 2 turn 0 play | pawns f3,-,-,- ; f8,-,-,- ; -,-,-,- ; f48,-,-,- | {REST}"
+WATCH = """() => {
+  window.seen = [];
+  window.flown = [];
+  window.felt = [];
+  const note = () => window.seen.push([document.getElementById('turn').textContent,
+    document.body.classList.contains('my-turn'), document.querySelectorAll('.trail').length]);
+  new MutationObserver(note).observe(document.body, {attributes: true, attributeFilter: ['class']});
+  new MutationObserver(note).observe(document.getElementById('turn'), {childList: true});
+  new MutationObserver((all) => all.forEach(({addedNodes}) => addedNodes.forEach((node) => {
+    if (node.classList?.contains('flyer')) window.flown.push([node.className, node.textContent]);
+  }))).observe(document.body, {childList: true});
+  document.addEventListener('felt', (event) => window.felt.push(event.detail));
+}"""
+
+
+def moving(page: Page) -> None:
+    """Things move on this page, slowly enough to be looked at."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('homestretch-speed', 'fast')")
+
+
+def one_round(page: Page, rng: Rng) -> None:
+    """Until the reader's own move was made and it is their turn again, or a new round."""
+    sentences = page.locator("#log button.line").count()
+    for _ in range(12):
+        ready(page)
+        if page.locator("#log button.line").count() > sentences + 3:
+            return
+        click_one(page, rng)
+
+
+def test_the_status_speaks_of_what_is_shown_and_then_of_whose_turn_it_is(person) -> None:
+    page = person().page
+    begin(page, "dog")
+    moving(page)
+    ready(page)
+    page.evaluate(WATCH)
+    one_round(page, Rng(3))
+    seen = page.evaluate("window.seen")
+    log = " ".join(page.locator("#log button.line").all_inner_texts())
+    spoken = [text for text, _, _ in seen if text and text in log]
+    assert spoken, seen
+    assert not [text for text, mine, _ in seen if mine and text in spoken]
+    assert page.locator("#turn").inner_text() == "Your turn"
+
+
+def test_cards_fly_from_hand_to_pile_and_hidden_ones_face_down(person) -> None:
+    page = person().page
+    begin(page, "hit")
+    moving(page)
+    ready(page)
+    page.evaluate(WATCH)
+    for n in range(3):
+        one_round(page, Rng(n))
+    flown = page.evaluate("window.flown")
+    down = [text for cls, text in flown if "down" in cls.split()]
+    faces = [text for cls, text in flown if "down" not in cls.split()]
+    assert any(faces), flown
+    assert down
+    assert all(not text.strip("×0123456789 ") for text in down)
+    page.wait_for_function("() => !document.querySelector('.flyer')")
+
+
+def test_without_movement_nothing_flies_and_nothing_waits(person) -> None:
+    page = person().page
+    begin(page, "dog")
+    ready(page)
+    page.evaluate(WATCH)
+    one_round(page, Rng(3))
+    assert page.evaluate("window.flown") == []
+
+
+def test_the_moves_of_the_others_are_marked_until_ones_own(person, served) -> None:
+    page = person().page
+    begin(page, "dog")
+    at_position(page, served, CAPTURE)
+    ready(page)
+    page.evaluate(WATCH)
+    take_the_five(page)
+    page.wait_for_function("() => document.querySelectorAll('.trail').length > 0", timeout=60_000)
+    seen = page.evaluate("window.seen")
+    assert 0 in [trails for _, _, trails in seen], "one's own move is not traced"
+    assert page.locator(".thing.recent").count()
+
+
+def take_the_five(page: Page) -> None:
+    """From field 3 to field 8, where another pawn stands."""
+    page.locator(".in-hand .thing.can[data-label='5']").first.click()
+    page.wait_for_function("() => document.querySelector('.said') || !document.body.classList.contains('my-turn')")
+    for place in ("f3", "f8"):
+        door = page.locator(f".pieces .thing.can[data-at='{place}'], .spot-door.can[data-place='{place}']").first
+        if door.count():
+            step = page.evaluate("document.body.dataset.step")
+            door.click(force=True)
+            page.wait_for_function("step => document.body.dataset.step !== step", arg=step)
+
+
+def test_a_capture_is_felt(person, served) -> None:
+    page = person().page
+    begin(page, "dog")
+    at_position(page, served, CAPTURE)
+    ready(page)
+    page.evaluate(WATCH)
+    take_the_five(page)
+    page.wait_for_function("() => window.felt.includes('captured')")
+
+
+def test_a_line_of_the_log_points_at_the_fields_it_speaks_of(person, served) -> None:
+    page = person().page
+    begin(page, "dog")
+    at_position(page, served, CAPTURE)
+    ready(page)
+    take_the_five(page)
+    line = page.locator("#log button.line", has_text="walks 5 to field 8")
+    line.wait_for()
+    line.focus()
+    assert page.locator(".points .chip-text").evaluate_all("all => all.map((one) => one.textContent)") == ["3", "8"]
+    line.evaluate("one => one.blur()")
+    assert page.locator(".points > *").count() == 0
+
+
+def test_the_numbers_of_the_fields_can_be_shown_for_good(person) -> None:
+    page = person().page
+    begin(page, "dog")
+    ready(page)
+    number = page.locator(".traces .number", has_text="17").first
+    assert not number.is_visible()
+    page.locator("#tools summary").click()
+    page.locator("#numbers").check()
+    assert number.is_visible()
+    page.reload()
+    ready(page)
+    assert page.locator(".traces .number", has_text="17").first.is_visible()
+
+
+def test_somebody_in_a_hurry_need_not_wait(person) -> None:
+    page = person().page
+    begin(page, "dog")
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('homestretch-speed', 'slow')")
+    ready(page)
+    page.evaluate(WATCH)
+    click_one(page, Rng(3))
+    page.wait_for_selector("body.showing")
+    said = page.locator("#turn").inner_text()
+    page.keyboard.press("Shift")
+    page.wait_for_function("said => document.getElementById('turn').textContent !== said", arg=said, timeout=800)
