@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from homestretch.core.rng import Rng
 
-from .playing import at_position, begin, click_one, ready
+from .playing import at_position, begin, click_one, invite, play_on, ready
 
 HANDS = "3,5*2,12,1/11,swap ; 7,8,10*2,1/11*2 ; 3,4,5,7,13,1/11 ; 2*2,4,swap*2"
 REST = f"hands {HANDS} | discard joker | top joker | gave 4 ; 4 ; 12 ; 1/11"
@@ -127,21 +127,21 @@ def test_a_line_of_the_log_points_at_the_fields_it_speaks_of(person, served) -> 
     line.focus()
     assert page.locator(".points .chip-text").evaluate_all("all => all.map((one) => one.textContent)") == ["3", "8"]
     line.evaluate("one => one.blur()")
-    assert page.locator(".points > *").count() == 0
+    assert page.locator(".pointing > *").count() == 0
 
 
 def test_the_numbers_of_the_fields_can_be_shown_for_good(person) -> None:
     page = person().page
     begin(page, "dog")
     ready(page)
-    number = page.locator(".traces .number", has_text="17").first
+    number = page.locator(".traces .field-number", has_text="17").first
     assert not number.is_visible()
     page.locator("#tools summary").click()
     page.locator("#numbers").check()
     assert number.is_visible()
     page.reload()
     ready(page)
-    assert page.locator(".traces .number", has_text="17").first.is_visible()
+    assert page.locator(".traces .field-number", has_text="17").first.is_visible()
 
 
 def test_somebody_in_a_hurry_need_not_wait(person) -> None:
@@ -156,3 +156,19 @@ def test_somebody_in_a_hurry_need_not_wait(person) -> None:
     said = page.locator("#turn").inner_text()
     page.keyboard.press("Shift")
     page.wait_for_function("said => document.getElementById('turn').textContent !== said", arg=said, timeout=800)
+
+
+def test_on_the_page_of_a_replay_the_log_follows_the_slider(person) -> None:
+    page = person().page
+    invite(page, "encore", seats=2)
+    page.select_option("[data-key=set-deck]", "tiny")
+    page.locator("[data-key=start]").click()
+    play_on(page, Rng(2))
+    page.goto(f"{page.url}/replay")
+    page.wait_for_selector("#log .line.shown")
+    last = page.locator("#log .line.shown").last.get_attribute("data-ply")
+    page.locator("#slider").fill("2")
+    page.wait_for_function("last => document.querySelector('#log .line.shown').dataset.ply !== last", arg=last)
+    shown = page.locator("#log .line.shown")
+    assert {int(one.get_attribute("data-ply")) for one in shown.all()} <= {1, 2}
+    assert shown.first.is_visible()

@@ -10,6 +10,8 @@ import { mark, since } from "./traces.js";
 
 const KEPT = 80; // sentences; more are never between two moves of one player
 
+const SPOKEN = 3; // sentences at a time; the log has all of them
+
 export class Following {
   constructor() {
     /** @type {Told[]} */
@@ -39,7 +41,9 @@ export class Following {
   /** What is being shown, in the words of the log; whether there is anything to say. @param {Told[]} told */
   say(told) {
     if (!told.length) return false;
-    at("turn").textContent = told.map(({ text }) => text).join(" ");
+    const moving = told.filter(({ flights }) => flights.length);
+    const spoken = (moving.length ? moving : told).slice(-SPOKEN);
+    at("turn").textContent = spoken.map(({ text }) => text).join(" ");
     document.body.classList.add("showing");
     document.body.classList.remove("my-turn");
     return true;

@@ -64,18 +64,21 @@ export class Side {
 
   async earlier() {
     const found = await this.line.request({ do: "log", before: this.first }).catch(() => null);
-    if (!found) return;
+    if (!found) return false;
     this.first = found.since;
     at("log").querySelector(".earlier")?.remove();
     at("log").prepend(...found.told.map((one) => this.entry(one)));
     this.more();
+    return true;
   }
 
-  /** @param {number | null} ply */
+  /** The log follows to what led to this position. @param {number | null} ply */
   mark(ply) {
-    for (const one of all("button.line", at("log"))) {
-      one.classList.toggle("shown", Number(one.dataset.ply) === ply);
-    }
+    const lines = all("button.line", at("log"));
+    const last = lines.filter((one) => Number(one.dataset.ply) <= (ply ?? -1)).at(-1);
+    for (const one of lines) one.classList.toggle("shown", one.dataset.ply === last?.dataset.ply);
+    if (last) at("log").scrollTop += last.getBoundingClientRect().top - middleOf(at("log"));
+    if (ply !== null && this.first > ply) void this.earlier().then((more) => more && this.mark(ply));
   }
 
   makeChat() {
@@ -168,6 +171,12 @@ export class Side {
     const text = el("p", {}, `${chair.name}: ${say("away")}`);
     return el("div", { class: "vote" }, text, button(say("let-bot"), replace));
   }
+}
+
+/** @param {HTMLElement} box */
+function middleOf(box) {
+  const { top, height } = box.getBoundingClientRect();
+  return top + height / 2;
 }
 
 /** A line of the chat: what somebody said, or who plays on for whom. @param {Remark} remark */

@@ -93,7 +93,7 @@ export class Tools {
 function more(people, open) {
   const rows = [
     el("label", {}, say("speed"), " ", speed()),
-    ...(document.querySelector(".traces .number") ? [el("label", {}, numbers(), " ", say("numbers"))] : []),
+    ...(document.querySelector(".traces .field-number") ? [el("label", {}, numbers(), " ", say("numbers"))] : []),
     door(say("watch"), `/t/${facts.table}/watch`, "quiet", { target: "_blank" }),
     door(say("rules"), `/rules/${facts.game.name}`, "quiet", { target: "_blank" }),
     ...(facts.mode === "play" ? seatDoors(people) : []),

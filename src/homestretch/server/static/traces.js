@@ -38,16 +38,23 @@ export function traces(board) {
   for (const { name, x, y, number } of board.places) places.set(name, { x, y, number });
   const made = layer(board, "traces");
   for (const { x, y, size, number } of board.places) {
-    const text = drawn("text", { class: "number", x, y, "font-size": size * 0.42 }, number);
+    const text = drawn("text", { class: "field-number", x, y, "font-size": size * 0.42 }, number);
     if (number) made.append(text);
   }
   made.append(drawn("g", { class: "trails" }));
   return made;
 }
 
-/** Over the pieces: what a sentence points at. @param {Board} board */
+/** Over the pieces: numbers of places that are covered, and what a sentence points at. @param {Board} board */
 export function points(board) {
-  return layer(board, "points");
+  const made = layer(board, "points");
+  for (const { name, x, y, size, number } of board.places) {
+    const corner = { x: x - size * 0.3, y: y - size * 0.3, "font-size": size * 0.3 };
+    const text = drawn("text", { class: "field-number", "data-at": name, ...corner }, number);
+    if (number) made.append(text);
+  }
+  made.append(drawn("g", { class: "pointing" }));
+  return made;
 }
 
 /** The numbers of the fields are shown, or not. */
@@ -76,9 +83,11 @@ export function since(told, seat) {
  */
 export function mark(told, sight, things) {
   const owners = new Map(sight.things.map(({ id, owner }) => [id, owner]));
-  const flights = told.flatMap((one) => one.flights);
-  const trails = flights.flatMap(({ thing, way }) => trail(way, owners.get(thing) ?? -1));
+  const trails = told.flatMap(({ mark, flights }) => {
+    return flights.flatMap(({ thing, way }) => trail(way, `trail own${owners.get(thing) ?? -1} ${mark}`.trim()));
+  });
   document.querySelector(".trails")?.replaceChildren(...trails);
+  cover(sight);
   for (const { mark, flights } of told) {
     for (const { thing, way } of flights) {
       const made = things.get(thing);
@@ -88,17 +97,24 @@ export function mark(told, sight, things) {
   }
 }
 
+/** A place on which a tile lies has its number on the tile. @param {Sight} sight */
+function cover(sight) {
+  const tiled = new Set(sight.things.filter(({ role }) => role === "tile").map((thing) => thing.at));
+  for (const one of document.querySelectorAll(".points .field-number")) {
+    one.classList.toggle("over", tiled.has(one.getAttribute("data-at") ?? ""));
+  }
+}
+
 /**
  * The line along a way on the board, from where it began.
  * @param {string[]} way
- * @param {number} owner
+ * @param {string} cls
  */
-function trail(way, owner) {
+function trail(way, cls) {
   const spots = way.map((name) => places.get(name));
   const [first] = spots;
   if (!first || spots.length < 2 || spots.includes(undefined)) return [];
   const line = spots.map((spot) => `${spot?.x},${spot?.y}`).join(" ");
-  const cls = `trail own${owner}`;
   return [
     drawn("polyline", { class: cls, points: line }),
     drawn("circle", { class: cls, cx: first.x, cy: first.y, r: 0.3 }),
@@ -110,7 +126,7 @@ export function point(told) {
   const ways = told?.flights.map(({ way }) => way) ?? [];
   const ends = [...new Set(ways.flatMap((way) => [way[0], way[way.length - 1]]))];
   const chips = ends.flatMap((name) => chip(places.get(name)));
-  document.querySelector(".points")?.replaceChildren(...chips);
+  document.querySelector(".pointing")?.replaceChildren(...chips);
   const moved = new Set(told?.flights.map(({ thing }) => thing));
   for (const one of all(".thing")) one.classList.toggle("pointed", moved.has(one.dataset.key ?? ""));
 }
@@ -120,9 +136,9 @@ function chip(spot) {
   if (!spot) return [];
   const ring = drawn("circle", { class: "pointer", cx: spot.x, cy: spot.y, r: 0.62 });
   if (!spot.number) return [ring];
-  const y = spot.y > 1.4 ? spot.y - 0.95 : spot.y + 0.95;
-  const width = 0.5 + 0.42 * spot.number.length;
-  const box = { class: "chip", x: spot.x - width / 2, y: y - 0.48, width, height: 0.96, rx: 0.3 };
-  const text = { class: "chip-text", x: spot.x, y, "font-size": 0.7 };
+  const y = spot.y > 1.4 ? spot.y - 0.9 : spot.y + 0.9;
+  const width = 0.4 + 0.34 * spot.number.length;
+  const box = { class: "chip", x: spot.x - width / 2, y: y - 0.4, width, height: 0.8, rx: 0.25 };
+  const text = { class: "chip-text", x: spot.x, y, "font-size": 0.58 };
   return [ring, drawn("rect", box), drawn("text", text, spot.number)];
 }
