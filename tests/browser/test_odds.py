@@ -29,7 +29,8 @@ def test_nothing_is_reckoned_for_anybody_who_did_not_agree(person) -> None:
 def test_draw_stays_where_it_is_from_step_to_step(person, width: int, height: int) -> None:
     page = person(viewport={"width": width, "height": height}).page
     begin(page, "encore")
-    boxes, steps = [], 0
+    boxes: list[dict[str, int]] = []
+    steps = 0
     while len(boxes) < 4 and steps < 30:
         steps += 1
         if not ready(page):

@@ -45,7 +45,7 @@ export function traces(board) {
   return made;
 }
 
-/** Over the pieces: numbers of places that are covered, and what a sentence points at. @param {Board} board */
+/** Over the pieces: numbers of covered places, and what a sentence points at. @param {Board} board */
 export function points(board) {
   const made = layer(board, "points");
   for (const { name, x, y, size, number } of board.places) {
@@ -84,7 +84,8 @@ export function since(told, seat) {
 export function mark(told, sight, things) {
   const owners = new Map(sight.things.map(({ id, owner }) => [id, owner]));
   const trails = told.flatMap(({ mark, flights }) => {
-    return flights.flatMap(({ thing, way }) => trail(way, `trail own${owners.get(thing) ?? -1} ${mark}`.trim()));
+    const cls = (/** @type {string} */ thing) => `trail own${owners.get(thing) ?? -1} ${mark}`.trim();
+    return flights.flatMap(({ thing, way }) => trail(way, cls(thing)));
   });
   document.querySelector(".trails")?.replaceChildren(...trails);
   cover(sight);
