@@ -93,7 +93,7 @@ export class Tools {
 function more(people, open) {
   const rows = [
     el("label", {}, say("speed"), " ", speed()),
-    ...(document.querySelector(".traces .field-number") ? [el("label", {}, numbers(), " ", say("numbers"))] : []),
+    ...numbers(),
     door(say("watch"), `/t/${facts.table}/watch`, "quiet", { target: "_blank" }),
     door(say("rules"), `/rules/${facts.game.name}`, "quiet", { target: "_blank" }),
     ...(facts.mode === "play" ? seatDoors(people) : []),
@@ -111,12 +111,13 @@ function speed() {
 }
 
 function numbers() {
+  if (!document.querySelector(".traces .field-number")) return [];
   const made = el("input", { type: "checkbox", id: "numbers", checked: setting("numbers") === "on" });
   made.addEventListener("change", () => {
     setting("numbers", made.checked ? "on" : "");
     number();
   });
-  return made;
+  return [el("label", {}, made, " ", say("numbers"))];
 }
 
 /** What one may do with one's own seat, and as the host with those of bots. @param {People} people */
