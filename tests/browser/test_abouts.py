@@ -7,7 +7,8 @@ from homestretch.core.types import Msg
 from homestretch.games.hit.cards import KINDS, WORDS
 from homestretch.texts import Texts
 
-from .playing import begin, ready
+from ..server.serving import Served
+from .playing import at_position, begin, ready
 
 MARKET = "#centre .zone .thing.card:not(.down)"
 HAND = ".in-hand .thing"
@@ -94,9 +95,16 @@ def test_every_place_of_the_board_explains_itself(person: Callable[..., Any]) ->
     page.wait_for_selector(CARD)
 
 
-def test_the_buttons_of_the_bank_show_pictures_and_prices(person: Callable[..., Any]) -> None:
+HELD = "f10 w w ; 9 coins ; hand - ; top - ; pile s-coin3 s-out6 s-1to5 ; discard s-out1 s-corner s-3"
+OTHERS = " | w w w ; 6 coins ; hand s-out1 s-3 s-corner ; top - ; pile s-coin3 s-out6 s-1to5 ; discard -" * 3
+BUYING = f"4 | turn 0 buy | round 1 first 0 | market n-7 n-11 n-bar n-hunt n-group | {HELD}{OTHERS}"
+
+
+def test_the_buttons_of_the_bank_show_pictures_and_prices(person: Callable[..., Any], served: Served) -> None:
     page = person().page
     begin(page, "hit")
+    ready(page)
+    at_position(page, served, BUYING)
     ready(page)
     page.locator("#offers summary").click()
     doors = page.locator("#offers .all button")
