@@ -18,12 +18,32 @@ def said(page) -> int:
     return len([t for t in page.evaluate("document.body.dataset.step").split(".")[1].split("-") if t])
 
 
-def test_a_seven_over_three_pawns_with_one_step_taken_back(person, served) -> None:
+def seated(person, served):
     page = person(viewport={"width": 1280, "height": 900}).page
     begin(page, "dog")
     ready(page)
     at_position(page, served, POSITION)
     ready(page)
+    page.wait_for_function("() => document.body.dataset.ahead === document.body.dataset.step")
+    return page
+
+
+def test_the_rest_of_a_seven_follows_from_what_was_said(person, served) -> None:
+    page = seated(person, served)
+    click(page, ".in-hand .thing.can >> nth=1")
+    for place in ("f5", "f7", "f20"):
+        click(page, f".spot-door.can[data-place={place}]")
+    click(page, ".spot-door.can[data-place=f23]")
+    page.wait_for_function("() => document.querySelector('#log').textContent.includes('42')")
+    room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
+    shown = room.table.game.show(room.table.state)
+    assert all(field in shown for field in ("f7", "f23", "f42")), shown
+
+
+def test_a_seven_over_three_pawns_asked_word_by_word_with_one_step_taken_back(person, served) -> None:
+    page = seated(person, served)
+    page.locator("#tools summary").click()
+    page.locator("#ask-all").check()
     click(page, ".in-hand .thing.can >> nth=1")
     for place in ("f5", "f7", "f20", "f23"):
         click(page, f".spot-door.can[data-place={place}]")

@@ -28,4 +28,5 @@ class Kit(Generic[V]):
     features: Features[V] | None = None
     judge: "Callable[[Game[Any, V]], Judge[Any]] | None" = None
     choices: Mapping[str, Callable[[V, Rng], Move]] = field(default_factory=dict)  # a level's move, where it is known
+    sets: frozenset[str] = frozenset()  # questions whose words are chosen in any order and said in ascending order
     playouts: Mapping[str, int] = field(default_factory=dict)  # of a level, where the usual number does not fit

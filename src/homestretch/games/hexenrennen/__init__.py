@@ -15,5 +15,6 @@ GAME = Hexenrennen(
         features=Features(features.VERSION, features.FIELDS, features.features),
         judge=HexenJudge,
         playouts=bots.PLAYOUTS,
+        sets=frozenset({"split-first", "split-second"}),
     )
 )

@@ -9,7 +9,7 @@ from homestretch.server.doors.player import Player
 from homestretch.server.errors import malformed
 from homestretch.server.house import House
 from homestretch.server.messages import from_client as asked
-from homestretch.server.messages.to_client import Advice, Answer, Done, Log, MoveTaken, NextTable, Peek, Reason
+from homestretch.server.messages.to_client import Advice, Answer, Done, Log, MoveTaken, NextTable, Peek, Reason, Ways
 from homestretch.server.room import Room
 from homestretch.server.telling import broadcast
 
@@ -37,6 +37,11 @@ class Answers:
         drawn = broadcast.shown(self.room, self.line, ply, view)
         self.line.show(drawn.pictures)
         return Peek(rid=request.rid, ply=ply, sight=drawn.seen)
+
+    @to.register
+    async def _ways(self, request: asked.LookAhead) -> Ways:
+        found = self.player.ahead(self.line.seat, request.path, request.ply)
+        return Ways(rid=request.rid, words=found.words, under=found.under, more=found.more)
 
     @to.register
     async def _why(self, request: asked.AskWhy) -> Reason:

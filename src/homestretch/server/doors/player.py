@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from homestretch.core.types import Move, Msg, Seat, Token
 from homestretch.core.view import View
+from homestretch.play.ahead import Ahead, ahead
 from homestretch.play.table import Table
 from homestretch.server.acts import playing, thinking
 from homestretch.server.chairs import one_line
@@ -47,6 +48,14 @@ class Player:
         if seat is not None:
             playing.heed(self.room, seat, _move(path))
         return self.view(seat, path)
+
+    def ahead(self, seat: Seat | None, path: Sequence[Token], ply: int) -> Ahead:
+        """What they may go on to say after these words."""
+        own, table = self.own(seat), self.room.begun
+        if not self.room.is_fresh(own, ply, None):
+            raise table.stale(ply)
+        table.ask(own, tuple(path))  # refuses words that were not offered
+        return ahead(table.game, table.state, own, tuple(path)) if own in table.awaits else Ahead((), (), ())
 
     def why_not(self, seat: Seat | None, path: Said, token: Token) -> Msg:
         return self.room.begun.why_not(self.own(seat), _move(path), token)

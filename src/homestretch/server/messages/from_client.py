@@ -35,6 +35,14 @@ class Preview(Request):
     path: Tokens | Long = Field(default_factory=list)
 
 
+class LookAhead(Request):
+    """What may follow these words."""
+
+    do: Literal["ways"]
+    ply: Number
+    path: Tokens = Field(default_factory=list)
+
+
 class AskWhy(Request):
     """Why a word cannot be said after these."""
 
@@ -121,6 +129,7 @@ class Ping(Request):
 FromClient: TypeAlias = (
     Play
     | Preview
+    | LookAhead
     | AskWhy
     | ShowPast
     | ReadLog

@@ -126,13 +126,16 @@ class Offer:
 
 @dataclass
 class Ask:
-    """The question to this seat, what may be answered, and what was said so far."""
+    """The question to this seat, what may be answered, and what was said so far. Of words that are chosen in any order,
+    `left` are still to be chosen `among` all these; they are said in ascending order."""
 
     what: str
     least: int
     most: int
     offers: tuple[Offer, ...]
     said: tuple[str, ...]
+    among: tuple[Offer, ...]
+    left: int
 
 
 @dataclass
@@ -327,6 +330,16 @@ class Peek(Done):
 
 
 @dataclass(kw_only=True)
+class Ways(Done):
+    """Words that may follow, the nearest first: which of them each follows (-1: what was said), and behind which nobody
+    has looked; any other that none follows makes the move whole."""
+
+    words: tuple[Token, ...]
+    under: tuple[int, ...]
+    more: tuple[int, ...]
+
+
+@dataclass(kw_only=True)
 class Reason(Done):
     """Why not, with the clause of the rules."""
 
@@ -358,7 +371,7 @@ class NextTable(Done):
     table: str
 
 
-Answer: TypeAlias = Done | MoveTaken | Peek | Reason | Log | Advice | NextTable
+Answer: TypeAlias = Done | MoveTaken | Peek | Ways | Reason | Log | Advice | NextTable
 ToClient: TypeAlias = Fetching | People | Board | Pictures | Coach | Sight | KnownSight | NewRemark | Refusal | Answer
 
 

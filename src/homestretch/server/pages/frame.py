@@ -12,7 +12,7 @@ from homestretch.server.telling.sentences import sentences
 from homestretch.texts import LANGUAGES, WEB
 
 TONGUES = dict(zip(LANGUAGES, ("English", "Deutsch", "Français", "Italiano", "Nederlands", "Español"), strict=True))
-STYLES = ("style.css", "about.css", "coach.css", "rules.css", "follow.css")
+STYLES = ("style.css", "about.css", "coach.css", "rules.css", "follow.css", "speak.css")
 MARK = "M4 20V9l8-6 8 6v11h-5v-6H9v6z"
 
 
@@ -53,7 +53,7 @@ def skip(reader: Reader) -> Markup:
 
 def top(reader: Reader) -> Markup:
     mark = el("svg", el("path", d=MARK), viewBox="0 0 24 24", aria_hidden="true")
-    brand = el("a", mark, el("span", "Homestretch"), href="/", cls="brand")
+    brand = el("a", mark, el("span", "Homestretch"), href="/", cls="brand", aria_label="Homestretch")
     tongues = [
         el("option", name, value=lang, selected=lang == reader.lang, lang=lang) for lang, name in TONGUES.items()
     ]

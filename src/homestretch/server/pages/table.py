@@ -42,7 +42,7 @@ def table(reader: Reader, room: Room, mode: Mode, name: str, address: str, limit
 def _bar(reader: Reader, game: str) -> Markup:
     """Whose turn it is and what is asked."""
     head = el("h1", game, cls="game-name")
-    lines = (el("p", "", id="turn"), el("p", "", id="ask"))
+    lines = (el("p", "", id="turn", tabindex="-1"), el("p", "", id="ask"))
     rules = el("button", "?", type="button", id="help", cls="quiet", aria_label=reader.say("web-rules-open"))
     return el("section", head, *lines, rules, cls="bar", aria_label=reader.say("web-turn"))
 

@@ -1,6 +1,8 @@
 // @ts-check
 // The coach of a first game: says what to do next, marks where, and is offered to whoever meets a game first.
 import { all, announce, at, button, el, facts, say, setting } from "./dom.js";
+import { says } from "./doors.js";
+import { isSelection, picks } from "./picks.js";
 
 /** @typedef {import("./types.js").Coach} Coach */
 /** @typedef {import("./types.js").People} People */
@@ -17,23 +19,25 @@ export function hearCoach(message) {
 }
 
 /**
- * Whether all that is said so far is the lesson's, and the word that comes next.
+ * If all that is said so far is the lesson's: the words that may come next.
  * @param {Sight} sight
  */
 function wanted(sight) {
-  if (!told || told.over || told.ply !== sight.ply || !sight.ask) return null;
+  if (!told || told.over || told.ply !== sight.ply || !sight.ask) return [];
   const { move } = told;
-  return sight.path.every((token, n) => token === move[n]) ? (move[sight.path.length] ?? null) : null;
+  if (sight.path.some((token, n) => token !== move[n])) return [];
+  const many = isSelection(sight.ask) ? sight.ask.left : 1;
+  const next = move.slice(sight.path.length, sight.path.length + many);
+  return next.filter((token) => !picks().includes(token));
 }
 
 /** Mark what the learner is to choose. @param {Sight} sight */
 export function markCoached(sight) {
-  const word = wanted(sight);
+  const words = wanted(sight);
   for (const one of all(".coached")) one.classList.remove("coached");
-  if (word === null) return;
+  if (!words.length) return;
   for (const one of all(".thing.can, .spot-door.can, [data-token]")) {
-    const says = one.dataset.token ? [Number(one.dataset.token)] : JSON.parse(one.dataset.says ?? "[]");
-    one.classList.toggle("coached", says.includes(word));
+    one.classList.toggle("coached", says(one).some((token) => words.includes(token)));
   }
   const shown = all(".coached").filter((one) => one.offsetParent !== null);
   if (!shown.some(isInSight)) shown[0]?.scrollIntoView({ block: "center" });

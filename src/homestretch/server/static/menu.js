@@ -1,6 +1,6 @@
 // @ts-check
 // A small menu beside what was clicked, when a click may mean several words.
-import { el, say } from "./dom.js";
+import { all, el, say } from "./dom.js";
 
 const EDGE = 8;
 
@@ -9,6 +9,12 @@ export function closeMenu() {
   const open = document.querySelector(".menu");
   open?.remove();
   return Boolean(open);
+}
+
+/** The lines of the menu, if one is open. @returns {HTMLElement[] | null} */
+export function menuDoors() {
+  const open = document.querySelector(".menu");
+  return open ? all("button", open) : null;
 }
 
 /**

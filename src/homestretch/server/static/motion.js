@@ -35,6 +35,12 @@ export function arrive() {
   running.clear();
 }
 
+/** When everything that moves has arrived. */
+export async function stillness() {
+  const ends = (/** @type {Animation} */ one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+}
+
 /**
  * @param {Element} thing
  * @returns {Point}

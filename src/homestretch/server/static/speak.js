@@ -1,86 +1,115 @@
 // @ts-check
-// Saying a move: one click is one word; half-said moves show their ghosts; a whole one is sent.
-import { adorn, explain } from "./about.js";
+// A click is a word, or several where the rest follows: what is asked, marked, clicked, held, taken back.
+import { hint, why } from "./asides.js";
 import { markCoached } from "./coach.js";
-import { all, announce, at, button, complain, el, ruleLink, say, setting, toast } from "./dom.js";
-import { closeMenu, openMenu } from "./menu.js";
+import { at, button, say } from "./dom.js";
+import { mark, named, says } from "./doors.js";
+import { doorsOf, keepFocus, listen, number } from "./keys.js";
+import { closeMenu, menuDoors, openMenu } from "./menu.js";
+import { clearPicks, isSelection, markPicks, open, pick, picks } from "./picks.js";
+import { Drag } from "./drag.js";
+import { foreshow } from "./foreshow.js";
+import { bank, offerDoor, question, readOut } from "./question.js";
+import { Saying } from "./saying.js";
 
 /** @typedef {import("./types.js").Ask} Ask */
 /** @typedef {import("./types.js").Offer} Offer */
-/** @typedef {import("./types.js").Seen} Seen */
 /** @typedef {import("./types.js").Sight} Sight */
 /** @typedef {import("./line.js").Line} Line */
 
-const FEW = 2;
-const SOME = 4;
 const ELSEWHERE = "button, a, summary, input, select, label, .menu, .side, #tools";
 
-export class Speaker {
+export class Speaker extends Saying {
   /**
    * @param {Line} line
    * @param {(sight: Sight) => void} show
    */
   constructor(line, show) {
-    this.line = line;
-    this.show = show;
-    /** @type {Sight | null} */
-    this.now = null;
-    /** @type {Sight | null} */
-    this.shown = null;
-    this.busy = false;
-    this.flying = false;
-    this.played = -1;
+    super(line, show);
+    /** @type {number[]} */
+    this.held = []; // words chosen before it was their turn
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.back());
     document.addEventListener("click", (event) => this.nowhere(event));
+    listen(() => this.doors(), (n) => this.choose(n));
+    foreshow((words) => this.leads(words));
+    new Drag((words) => this.leads(words), (from, to) => this.dropped(from, to));
   }
 
-  /** What was asked before one's own last move is asked no more. @param {Sight} sight */
-  current(sight) {
-    return this.flying || sight.n < this.played ? { ...sight, ask: null } : sight;
+  /** Where these words may lead to, if one of them is said now or soon. @param {number[]} words */
+  leads(words) {
+    if (!this.shown?.ask || this.busy || !this.ahead) return new Set();
+    const first = words.find((token) => this.ahead?.at([...this.path, token]));
+    if (first === undefined) return this.ahead.around(this.path, words).after;
+    return this.ahead.words([...this.path, first]);
   }
 
-  /** Whether the reader has moved since this position. @param {Sight} sight */
-  moved(sight) {
-    return this.flying || this.played > sight.n;
-  }
-
-  /** A new position: whatever was half said is over. @param {Sight} sight */
-  begin(sight) {
-    this.now = sight;
-    this.busy = false;
-    this.ask(this.current(sight));
-  }
-
-  get path() {
-    return this.shown?.path ?? [];
-  }
-
-  /** @param {Sight} sight */
-  ask(sight) {
-    const asked = sight.ask;
-    const fresh = asked && asked.what !== this.shown?.ask?.what;
-    this.shown = sight;
-    document.body.dataset.step = `${sight.n}.${sight.path.join("-")}`;
-    closeMenu();
-    at("ask").replaceChildren(...(asked ? question(asked) : []));
-    at("offers").replaceChildren(...(asked ? this.offers(sight, asked) : []));
-    markCoached(sight);
-    if (fresh) announce(asked.what);
+  /**
+   * Something was dragged to where it goes.
+   * @param {HTMLElement} from
+   * @param {HTMLElement} to
+   */
+  dropped(from, to) {
+    if (!this.busy) this.aim([says(from), says(to)], to);
   }
 
   /**
    * @param {Sight} sight
-   * @param {Ask} asked
+   * @param {number[]} [picked]
    */
-  offers(sight, asked) {
-    const onTable = new Set(sight.things.flatMap((thing) => thing.says));
-    for (const spot of all(".spot-door")) for (const token of says(spot)) onTable.add(token);
-    const loose = asked.offers.some((offer) => !onTable.has(offer.token));
-    const few = asked.offers.length <= (loose ? SOME : FEW);
-    const plain = asked.offers.filter((offer) => few || !onTable.has(offer.token));
-    const back = sight.path.length ? [button(say("back"), () => this.back(), "back")] : [];
-    const rest = asked.offers.length > plain.length ? [this.list(asked.offers)] : [];
-    return [...plain.map((offer) => this.offer(offer, "main")), ...back, ...rest];
+  ask(sight, picked = []) {
+    const fresh = sight.ask && sight.ask.what !== this.shown?.ask?.what;
+    super.ask(sight, picked);
+    this.held = [];
+    closeMenu();
+    this.draw();
+    if (fresh && sight.ask) readOut(sight.ask);
+    if (sight.ask && !this.ahead?.at(sight.path)) void this.foresee(sight);
+  }
+
+  /** The question as it stands, and what is marked for it on the table. */
+  draw() {
+    const sight = this.shown;
+    if (!sight) return;
+    const asked = sight.ask;
+    document.body.dataset.step = `${sight.n}.${[...sight.path, ...picks()].join("-")}`;
+    const back = this.own.length || picks().length ? [button(say("back"), () => this.back(), "back")] : [];
+    const make = (/** @type {Offer} */ offer, /** @type {string} */ cls) => this.offer(offer, cls);
+    at("ask").replaceChildren(...(asked ? question(asked) : []));
+    at("offers").replaceChildren(...(asked ? bank(sight, asked, back, make) : []));
+    this.mark();
+    keepFocus(this.doors());
+  }
+
+  /** Marks are put on the table anew whenever it is drawn. */
+  mark() {
+    const sight = this.shown;
+    if (!sight) return;
+    if (this.ahead?.at(sight.path)) document.body.dataset.ahead = document.body.dataset.step;
+    markCoached(sight);
+    markPicks();
+    number(sight.ask ? open(sight.ask).map((offer) => offer.token) : []);
+    const around = this.held.length ? this.ahead?.around(this.path, this.held) : undefined;
+    const soon = around?.after ?? (this.own.length ? this.ahead?.words(this.path) : undefined);
+    mark("grip", (token, door) => door.matches(".pieces .thing") && this.leads([token]).size > 0);
+    mark("held", (token) => this.held.includes(token));
+    mark("ahead", (token) => Boolean(soon?.has(token)));
+    mark("idle", (token, door) => Boolean(around && !around.before.has(token) && door.matches(".can")));
+  }
+
+  /** What may be said now, a door for each, in the order of the question; in a small menu its lines. */
+  doors() {
+    const asked = this.shown?.ask;
+    if (!asked || this.busy) return [];
+    return menuDoors() ?? doorsOf(open(asked).map((offer) => offer.token));
+  }
+
+  /** What has this number is said, if there is such a thing. @param {number} n */
+  choose(n) {
+    const menu = menuDoors();
+    const offer = this.shown?.ask ? open(this.shown.ask)[n] : undefined;
+    if (menu) menu[n]?.click();
+    else if (offer) this.word(offer.token);
+    return Boolean(menu?.[n] ?? offer);
   }
 
   /**
@@ -88,21 +117,7 @@ export class Speaker {
    * @param {string} cls
    */
   offer(offer, cls) {
-    const made = button(offer.text, () => void this.word(offer.token), cls);
-    made.dataset.token = String(offer.token);
-    made.dataset.key = `offer-${offer.token}`;
-    const thing = this.shown?.things.find((one) => one.says.includes(offer.token));
-    if (thing) adorn(made, thing);
-    return made;
-  }
-
-  /** Everything there is to say, as a list. @param {Offer[]} offers */
-  list(offers) {
-    const head = el("summary", {}, say("all-options", { count: offers.length }));
-    const items = el("ul", {}, ...offers.map((offer) => el("li", {}, this.offer(offer, "quiet"))));
-    const made = el("details", { class: "all", open: setting("list") === "open" }, head, items);
-    made.addEventListener("toggle", () => setting("list", made.open ? "open" : ""));
-    return made;
+    return offerDoor(offer, cls, this.shown, () => this.word(offer.token));
   }
 
   /**
@@ -111,112 +126,102 @@ export class Speaker {
    * @param {HTMLElement} from
    */
   clicked(words, from) {
-    const offers = this.shown?.ask?.offers.filter((offer) => words.includes(offer.token)) ?? [];
-    if (offers.length > 1) this.choose(offers, from);
-    else void (offers.length ? this.word(offers[0].token) : this.why(words, from));
-  }
-
-  /**
-   * A click that may mean several words.
-   * @param {Offer[]} offers
-   * @param {HTMLElement} from
-   */
-  choose(offers, from) {
-    openMenu(offers.map((offer) => this.offer(offer, "")), from);
+    const asked = this.shown?.ask;
+    const offers = asked ? open(asked).filter((offer) => words.includes(offer.token)) : [];
+    if (offers.length > 1) openMenu(offers.map((offer) => this.offer(offer, "")), from);
+    else if (offers.length) this.word(offers[0].token, from);
+    else if (!this.reach(words, from)) void why(this.line, this.path, words, from);
     if (this.shown) markCoached(this.shown);
   }
 
-  /** @param {number} token */
-  async word(token) {
-    const now = this.now;
-    if (!now || this.busy) return;
-    this.busy = true;
-    closeMenu();
-    const ends = this.shown?.ask?.offers.some((offer) => offer.token === token && offer.ends);
-    const path = [...this.path, token];
-    const sent = await (ends ? this.send(path, now) : this.preview(path, now));
-    if (this.now === now && !sent) this.busy = false;
+  /**
+   * Whether this can be said later on in the move, and was said now.
+   * @param {number[]} words
+   * @param {HTMLElement} from
+   */
+  reach(words, from) {
+    if (this.held.length) return this.aim([this.held, words], from) || this.hold(words, from);
+    return (this.own.length > 0 && this.aim([words], from)) || this.hold(words, from);
   }
 
   /**
-   * Whether these words were a whole move, which is then on its way: until the next position nothing is said.
-   * @param {number[]} path
-   * @param {Sight} now
+   * Words that come one after another, with whatever lies between; of several ways there one is chosen.
+   * @param {number[][]} groups
+   * @param {HTMLElement} from
    */
-  async preview(path, now) {
-    try {
-      const { sight } = await this.line.request({ do: "look", ply: now.ply, path });
-      if (this.now !== now) return false;
-      if (path.length && !sight.ask?.offers.length) return await this.send(path, now);
-      this.half(sight, now);
-    } catch (error) {
-      this.failed(error);
+  aim(groups, from) {
+    const ways = this.ahead?.ways(this.path, groups) ?? [];
+    if (ways.length) this.take(ways, from);
+    return ways.length > 0;
+  }
+
+  /**
+   * @param {number[][]} ways
+   * @param {HTMLElement} from
+   */
+  take(ways, from) {
+    const n = ways[0].findIndex((token, k) => ways.some((way) => way[k] !== token));
+    if (n < 0) return void this.say(ways[0]);
+    const tokens = [...new Set(ways.map((way) => way[n]))];
+    const doors = tokens.map((token) => {
+      const offer = n ? undefined : this.shown?.ask?.offers.find((one) => one.token === token);
+      const text = offer?.text ?? named(token);
+      const go = () => this.take(ways.filter((way) => way[n] === token), from);
+      return offerDoor({ token, text, ends: false }, "", this.shown, go);
+    });
+    openMenu(doors, from);
+  }
+
+  /**
+   * Keep in hand what may be said once something else was: a pawn before its card.
+   * @param {number[]} words
+   * @param {HTMLElement} from
+   */
+  hold(words, from) {
+    if (this.own.length || !from.matches(".thing")) return false;
+    const put = this.held.length > 0 && this.held.every((token) => words.includes(token));
+    const held = put ? [] : words;
+    if (!put && !this.ahead?.around(this.path, words).before.size) return false;
+    this.held = held;
+    this.mark();
+    return true;
+  }
+
+  /**
+   * One word, or one more of a selection.
+   * @param {number} token
+   * @param {HTMLElement} [from]
+   */
+  word(token, from) {
+    const asked = this.shown?.ask;
+    if (!asked || this.busy) return;
+    if (isSelection(asked) && asked.among.some((one) => one.token === token)) this.pick(asked, token);
+    else if (!this.held.length || !this.aim([[token], this.held], from ?? at("offers"))) {
+      void this.say([...picks(), token]);
     }
-    return false;
   }
 
   /**
-   * Whether this whole move was taken.
-   * @param {number[]} path
-   * @param {Sight} now
+   * @param {Ask} asked
+   * @param {number} token
    */
-  async send(path, now) {
-    try {
-      await this.play(path, now);
-      return true;
-    } catch (error) {
-      this.failed(error);
-      return false;
-    }
-  }
-
-  /**
-   * @param {Seen} seen
-   * @param {Sight} now
-   */
-  half(seen, now) {
-    const sight = { ...now, ...seen, told: [] };
-    this.show(sight);
-    this.ask(sight);
-  }
-
-  /**
-   * @param {number[]} move
-   * @param {Sight} now
-   */
-  async play(move, now) {
-    at("offers").replaceChildren();
-    this.flying = true;
-    try {
-      const request = /** @type {const} */ ({ do: "play", id: newName(), ply: now.ply, n: now.n, move });
-      this.played = (await this.line.request(request, true)).n;
-    } finally {
-      this.flying = false;
-    }
-    if (this.now && this.now.n >= this.played) this.again();
-  }
-
-  /** The position as it is, once more. */
-  again() {
-    if (!this.now) return;
-    this.show({ ...this.now, told: [] });
-    this.begin(this.now);
-  }
-
-  /** @param {unknown} error */
-  failed(error) {
-    const text = /** @type {{text?: string}} */ (error).text;
-    if (text) toast(text);
-    this.again();
+  pick(asked, token) {
+    if (pick(asked, token)) void this.say(picks());
+    else this.draw();
   }
 
   back() {
     const now = this.now;
-    if (closeMenu() || !now || !this.path.length || this.busy) return;
-    this.busy = true;
-    const shorter = this.path.slice(0, -1);
-    const done = shorter.length ? this.preview(shorter, now) : Promise.resolve(this.half(now, now));
-    void done.then(() => (this.busy = false));
+    if (closeMenu() || !now || this.busy) return;
+    if (clearPicks() || this.held.length) {
+      this.held = [];
+      return this.draw();
+    }
+    const cut = this.own.pop();
+    if (cut === undefined) return;
+    const shorter = this.path.slice(0, cut);
+    const whole = () => Promise.resolve(this.half(now, now)).then(() => false);
+    void this.busily(now, () => (cut ? this.preview(shorter, now) : whole()));
   }
 
   /** A click on nothing takes back. @param {Event} event */
@@ -224,53 +229,19 @@ export class Speaker {
     if (!(/** @type {Element} */ (event.target).closest(ELSEWHERE))) this.back();
   }
 
-  /**
-   * What this does, and why not now.
-   * @param {number[]} words
-   * @param {HTMLElement} from
-   */
-  async why(words, from) {
-    const seated = document.body.classList.contains("seated");
-    if (!words.length || this.line.last < 0 || !seated) return explain(from) || toast(say("nothing"));
-    try {
-      const found = await this.line.request({ do: "why", path: this.path, token: words[0] });
-      const { text, clause } = found;
-      const reason = [text, " ", clause ? ruleLink(clause, say("rule", { clause })) : ""];
-      if (!explain(from, ...reason)) toast(text, ...reason.slice(1));
-    } catch (error) {
-      if (!explain(from)) complain(error, say("nothing"));
-    }
-  }
-
   /** What a good player would do, marked on the table. */
-  async hint() {
-    try {
-      const { move, text } = await this.line.request({ do: "hint" });
-      toast(say("hint-says", { text: text.join(" · ") }));
-      announce(say("hint-says", { text: text.join(", ") }));
-      for (const one of all("[data-says], [data-token]")) {
-        const tokens = one.dataset.token ? [Number(one.dataset.token)] : says(one);
-        one.classList.toggle("hinted", tokens.includes(move[this.path.length]));
-      }
-    } catch (error) {
-      complain(error, say("offline"));
-    }
+  hint() {
+    const many = isSelection(this.shown?.ask) ? (this.shown?.ask?.left ?? 1) : 1;
+    const said = this.path.length;
+    return hint(this.line, (move) => move.slice(said, said + many));
   }
-}
 
-/** The question, and what was said so far. @param {Ask} asked */
-function question(asked) {
-  const words = `${say("said")}: ${asked.said.join(" · ")}`;
-  return [asked.what, ...(asked.said.length ? [el("span", { class: "said" }, words)] : [])];
-}
+  settled() {
+    this.draw();
+  }
 
-/** The words a click on this may mean. @param {HTMLElement} door @returns {number[]} */
-function says(door) {
-  return JSON.parse(door.dataset.says ?? "[]");
-}
-
-/** A name under which a move is played once. */
-function newName() {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  /** Nothing is asked while something else is looked at. */
+  hush() {
+    this.shown = null;
+  }
 }

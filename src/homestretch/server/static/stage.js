@@ -3,7 +3,9 @@
 import { explains, looks, settleAbout } from "./about.js";
 import { at, drawing, el, focused, refocus } from "./dom.js";
 import { travel } from "./motion.js";
+import { open } from "./picks.js";
 import { panel } from "./seat.js";
+import { hide, whereabouts } from "./standing.js";
 import { points, traces } from "./traces.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -49,7 +51,8 @@ export class Stage {
     const hits = el("div", { class: "hits" });
     for (const place of board.places) hits.append(this.makePlace(place, board));
     const pieces = el("div", { class: "pieces" });
-    const layers = [drawing(board.svg), hits, traces(board), pieces, points(board)];
+    const told = el("ul", { class: "standing" });
+    const layers = [told, drawing(board.svg), hits, traces(board), pieces, points(board)];
     const field = el("div", { class: "board-holder" }, ...layers);
     field.style.setProperty("--ratio", String(board.width / board.height));
     return field;
@@ -65,7 +68,7 @@ export class Stage {
     position(spot, [place.x, place.y, place.size * CLICK], board);
     spot.dataset.says = JSON.stringify(place.says);
     spot.classList.toggle("mute", !place.says.length);
-    if (!place.says.length) spot.setAttribute("aria-hidden", "true");
+    hide(spot, true);
     explains(spot, place);
     this.places.set(place.name, spot);
     return spot;
@@ -103,7 +106,7 @@ export class Stage {
    * @param {People} people
    */
   place(sight, people) {
-    const offered = new Map(sight.ask?.offers.map((offer) => [offer.token, offer.text]) ?? []);
+    const offered = new Map(sight.ask ? open(sight.ask).map((offer) => [offer.token, offer.text]) : []);
     const old = this.things;
     this.things = new Map();
     for (const thing of sight.things) {
@@ -156,7 +159,9 @@ export class Stage {
       if (made && thing.spot) position(made, thing.spot, board);
       return made ?? [];
     });
+    for (const piece of pieces) hide(piece, !piece.matches(".can"));
     field.querySelector(".pieces")?.replaceChildren(...pieces);
+    field.querySelector(".standing")?.replaceWith(whereabouts(board, sight));
   }
 
   /**
@@ -172,8 +177,7 @@ export class Stage {
     spot.classList.toggle("can", token !== undefined);
     spot.tabIndex = token === undefined ? -1 : 0;
     spot.setAttribute("aria-label", text ?? place.label);
-    if (token === undefined) spot.setAttribute("aria-disabled", "true");
-    else spot.removeAttribute("aria-disabled");
+    hide(spot, token === undefined);
   }
 
   /**

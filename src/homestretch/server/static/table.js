@@ -163,6 +163,7 @@ class Table {
     const took = this.stage.draw(sight, this.people, still, this.queue.length);
     this.following.mark(this.stage, sight, this.people.seat);
     markCoached(sight);
+    if (sight.ask) this.speaker.mark();
     return took;
   }
 
@@ -217,6 +218,7 @@ class Table {
     const found = await this.line.request({ do: "show", ply }).catch(() => null);
     if (!found || !this.now) return;
     this.looking = true;
+    this.speaker.hush();
     this.side.mark(ply);
     this.draw({ ...this.now, ...found.sight, ask: null, told: [] }, false);
     this.status(say("past"), false);

@@ -94,6 +94,7 @@ function more(people, open) {
   const rows = [
     el("label", {}, say("speed"), " ", speed()),
     ...numbers(),
+    el("label", {}, asking(), " ", say("ask-all")),
     door(say("watch"), `/t/${facts.table}/watch`, "quiet", { target: "_blank" }),
     door(say("rules"), `/rules/${facts.game.name}`, "quiet", { target: "_blank" }),
     ...(facts.mode === "play" ? seatDoors(people) : []),
@@ -118,6 +119,13 @@ function numbers() {
     number();
   });
   return [el("label", {}, made, " ", say("numbers"))];
+}
+
+/** Whether even what has one answer is asked. */
+function asking() {
+  const made = el("input", { type: "checkbox", id: "ask-all", checked: setting("ask") === "all" });
+  made.addEventListener("change", () => setting("ask", made.checked ? "all" : ""));
+  return made;
 }
 
 /** What one may do with one's own seat, and as the host with those of bots. @param {People} people */

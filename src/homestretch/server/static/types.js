@@ -177,13 +177,17 @@
  * @property {boolean} ends
  */
 /**
- * The question to this seat, what may be answered, and what was said so far.
+ * The question to this seat, what may be answered, and what was said so far. Of words that are
+ * chosen in any order,     `left` are still to be chosen `among` all these; they are said in
+ * ascending order.
  * @typedef {object} Ask
  * @property {string} what
  * @property {number} least
  * @property {number} most
  * @property {Offer[]} offers
  * @property {string[]} said
+ * @property {Offer[]} among
+ * @property {number} left
  */
 /**
  * A region that is laid out by whoever shows it: a hand, a market, what lies before a player.
@@ -284,6 +288,16 @@
  * @property {Seen} sight
  */
 /**
+ * Words that may follow, the nearest first: which of them each follows (-1: what was said), and
+ * behind which nobody     has looked; any other that none follows makes the move whole.
+ * @typedef {object} Ways
+ * @property {"reply"} do
+ * @property {number | null} rid
+ * @property {number[]} words
+ * @property {number[]} under
+ * @property {number[]} more
+ */
+/**
  * Why not, with the clause of the rules.
  * @typedef {object} Reason
  * @property {"reply"} do
@@ -333,6 +347,14 @@
  * @property {"look"} do
  * @property {number} ply
  * @property {number[] | string} [path]
+ */
+/**
+ * What may follow these words.
+ * @typedef {object} LookAhead
+ * @property {number | null} [rid]
+ * @property {"ways"} do
+ * @property {number} ply
+ * @property {number[]} [path]
  */
 /**
  * Why a word cannot be said after these.
@@ -420,18 +442,19 @@
 /**
  * What comes in on the line.
  * @typedef {Fetching | People | Board | Pictures | Coach | Sight | NewRemark | Refusal | Done | MoveTaken |
- *   Peek | Reason | Log | Advice | NextTable} ToClient
+ *   Peek | Ways | Reason | Log | Advice | NextTable} ToClient
  */
 /**
  * What goes out on it.
- * @typedef {Play | Preview | AskWhy | ShowPast | ReadLog | Agree | Chat | ReplaceGone | LookFrom |
- *   SetLanguage | TakeBack | AskHint | PlayAgain | Ping} FromClient
+ * @typedef {Play | Preview | LookAhead | AskWhy | ShowPast | ReadLog | Agree | Chat | ReplaceGone | LookFrom
+ *   | SetLanguage | TakeBack | AskHint | PlayAgain | Ping} FromClient
  */
 /**
  * What is answered to each.
  * @typedef {object} Answered
  * @property {MoveTaken} play
  * @property {Peek} look
+ * @property {Ways} ways
  * @property {Reason} why
  * @property {Peek} show
  * @property {Log} log

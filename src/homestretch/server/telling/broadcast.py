@@ -8,6 +8,7 @@ from homestretch.core.teams import mates_in
 from homestretch.core.types import Move, Seat, Token
 from homestretch.core.view import View
 from homestretch.play import telling, wording
+from homestretch.play.ahead import selection
 from homestretch.play.table import Table
 from homestretch.scene.theme import HUES
 from homestretch.server.acts import votes
@@ -90,7 +91,9 @@ def shown(room: Room, line: Line, ply: int, view: View) -> Drawn[Seen | Known]:
         return Drawn(sights.known(view), {})
     if ply != room.begun.ply or line.seat is None or view.ask is None:
         return sights.seen(view, listener(room, line), eyes=room.eyes)
-    words = Words(said(room, line, room.begun, view.path), _ends(room.begun, line.seat, view.path, view.ask.tokens))
+    table, path = room.begun, view.path
+    chosen = selection(table.game, table.state, line.seat, path)
+    words = Words(said(room, line, table, path), _ends(table, line.seat, path, view.ask.tokens), chosen)
     return sights.seen(view, listener(room, line), words, room.eyes)
 
 

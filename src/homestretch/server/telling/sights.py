@@ -9,6 +9,7 @@ from homestretch.core.plain import plain
 from homestretch.core.registry import game as find
 from homestretch.core.types import Msg, Seat, Token
 from homestretch.core.view import View
+from homestretch.play.ahead import Selection
 from homestretch.play.wording import word
 from homestretch.scene import scene_of
 from homestretch.scene.svg import board_svg
@@ -31,10 +32,11 @@ class Drawn(NamedTuple, Generic[S]):
 
 
 class Words(NamedTuple):
-    """What was said of a move so far, as it was offered, and which words are known to end it."""
+    """What was said of a move so far, as it was offered, which words are known to end it, and what is to be chosen."""
 
     said: tuple[str, ...] = ()
     ends: frozenset[Token] = frozenset()
+    chosen: Selection = Selection()
 
 
 def board(view: View, says: Sentences) -> tuple[str, Mapping[str, str]]:
@@ -119,8 +121,12 @@ def _ask(view: View, listener: Listener, words: Words) -> Ask | None:
     ask = view.ask
     if ask is None or (not ask.tokens and not view.path):
         return None
-    offers = tuple(Offer(token, listener.hears(word(view, token)), token in words.ends) for token in ask.tokens)
-    return Ask(listener.asked(ask) if ask.tokens else "", ask.least, ask.most, offers, words.said)
+    offers, among = (
+        tuple(Offer(token, listener.hears(word(view, token)), token in words.ends) for token in tokens)
+        for tokens in (ask.tokens, words.chosen.tokens)
+    )
+    what = listener.asked(ask) if ask.tokens else ""
+    return Ask(what, ask.least, ask.most, offers, words.said, among, words.chosen.left)
 
 
 def _outcome(view: View, listener: Listener) -> Outcome | None:

@@ -1,0 +1,44 @@
+// @ts-check
+// What is said beside a move: why something cannot be done, and what a good player would do.
+import { explain } from "./about.js";
+import { announce, complain, ruleLink, say, toast } from "./dom.js";
+import { mark } from "./doors.js";
+
+/** @typedef {import("./types.js").Ask} Ask */
+/** @typedef {import("./line.js").Line} Line */
+
+/**
+ * What this does, and why not now.
+ * @param {Line} line
+ * @param {number[]} path
+ * @param {number[]} words
+ * @param {HTMLElement} from
+ */
+export async function why(line, path, words, from) {
+  const seated = document.body.classList.contains("seated");
+  if (!words.length || line.last < 0 || !seated) return explain(from) || toast(say("nothing"));
+  try {
+    const { text, clause } = await line.request({ do: "why", path, token: words[0] });
+    const reason = [text, " ", clause ? ruleLink(clause, say("rule", { clause })) : ""];
+    if (!explain(from, ...reason)) toast(text, ...reason.slice(1));
+  } catch (error) {
+    if (!explain(from)) complain(error, say("nothing"));
+  }
+}
+
+/**
+ * What a good player would do, marked on the table.
+ * @param {Line} line
+ * @param {(move: number[]) => number[]} next which of its words may be said now
+ */
+export async function hint(line, next) {
+  try {
+    const { move, text } = await line.request({ do: "hint" });
+    toast(say("hint-says", { text: text.join(" · ") }));
+    announce(say("hint-says", { text: text.join(", ") }));
+    const words = next(move);
+    mark("hinted", (token) => words.includes(token));
+  } catch (error) {
+    complain(error, say("offline"));
+  }
+}
