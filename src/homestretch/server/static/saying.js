@@ -31,6 +31,7 @@ export class Saying {
     /** @type {number[]} */
     this.own = []; // where in the path somebody has said something; the rest followed from it
     this.busy = false;
+    this.coming = Promise.resolve(); // what may follow, once the rules have told
   }
 
   /**
@@ -135,7 +136,7 @@ export class Saying {
 
   /** What has one answer is said, once all is seen that led to it. @param {Sight} now */
   async forward(now) {
-    await stillness();
+    await Promise.all([stillness(), this.coming]);
     const only = this.now === now && !this.busy && !this.path.length ? this.alone(this.shown?.ask) : null;
     if (only !== null) await this.busily(now, () => this.go([only], now));
   }

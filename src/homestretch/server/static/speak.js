@@ -63,7 +63,7 @@ export class Speaker extends Saying {
     closeMenu();
     this.draw();
     if (fresh && sight.ask) readOut(sight.ask);
-    if (sight.ask && !this.ahead?.at(sight.path)) void this.foresee(sight);
+    if (sight.ask && !this.ahead?.at(sight.path)) this.coming = this.foresee(sight);
   }
 
   /** The question as it stands, and what is marked for it on the table. */
@@ -84,7 +84,8 @@ export class Speaker extends Saying {
   mark() {
     const sight = this.shown;
     if (!sight) return;
-    if (this.ahead?.at(sight.path)) document.body.dataset.ahead = document.body.dataset.step;
+    const rests = !this.busy && (sight.path.length || this.alone(sight.ask) === null);
+    if (rests && this.ahead?.at(sight.path)) document.body.dataset.ahead = document.body.dataset.step;
     markCoached(sight);
     markPicks();
     number(sight.ask ? open(sight.ask).map((offer) => offer.token) : []);
