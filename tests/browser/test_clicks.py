@@ -1,4 +1,4 @@
-"""A whole game of DOG takes at most 60 % of the clicks it would take word by word, counted on one and the same record."""
+"""A whole game of DOG takes at most 60 % of the clicks it would take word by word, counted on one record."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
