@@ -70,7 +70,8 @@ def begin(page: Page, game: str) -> None:
 
 def at_position(page: Page, served: Served, text: str) -> None:
     """Set up a position at the table this page looks at."""
-    served.does(_set_up(served.app.state.house.rooms[page.url.rsplit("/", 1)[1]], text))
+    table = page.url.rsplit("/", 1)[1].partition("?")[0]
+    served.does(_set_up(served.app.state.house.rooms[table], text))
     page.reload()
 
 

@@ -52,7 +52,7 @@ def test_a_tap_on_what_cannot_be_used_now_says_what_it_does_and_a_long_one_on_wh
     begin(page, "hit")
     ready(page)
     step = page.locator("body").get_attribute("data-step")
-    page.locator("#others .thing.coin").first.tap()
+    page.locator("#own .thing.coin").first.tap()
     page.wait_for_selector(CARD)
     assert "Coins buy cards" in says(page)
     page.locator(f"{CARD} .about-close").tap()

@@ -56,7 +56,7 @@ def test_who_is_not_wanted_hears_so(person) -> None:
     cy.fill("#name", "Cy")
     cy.locator("form.join button").click()
     cy.wait_for_selector(".vote")
-    bo.wait_for_selector("#toast.shown >> text=Cy would like to play on")
+    bo.wait_for_selector("#sheet .vote >> text=Cy would like to play on")
     bo.locator(".vote button:not(.main)").click()
     cy.wait_for_selector("#toast.shown >> text=You do not get this seat")
     assert cy.locator("#own .seat-name").count() == 0

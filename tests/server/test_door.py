@@ -1,12 +1,10 @@
 """The door: whose page may act with whose key, what stays behind in a browser, and who is told apart by a proxy."""
 
-import os
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.routing import Route
-from starlette.staticfiles import StaticFiles
 from websockets.exceptions import ConnectionClosed
 
 from homestretch.server.doors import api, site
@@ -188,17 +186,26 @@ def test_nobody_says_where_they_come_from_unless_a_proxy_of_ours_does(serve: Ser
         assert address in one.app.state.house.requests._left
 
 
-def test_no_file_is_looked_for_that_is_not_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: list[str] = []
-    real = StaticFiles.lookup_path
-
-    def noted(self: StaticFiles, path: str) -> tuple[str, os.stat_result | None]:
-        looked.append(path)
-        return real(self, path)
-
-    monkeypatch.setattr(StaticFiles, "lookup_path", noted)
+def test_no_file_is_looked_for_once_the_server_runs(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[object] = []
+    monkeypatch.setattr(Path, "open", lambda self, *_, **__: looked.append(self))
     with served.browser() as ada:
         for path in ("a/" * 4_000, "../" * 500 + "app.py", "%00", "a" * 5_000, ""):
             assert ada.get(f"/static/{path}").status_code == 404
         assert ada.get("/static/table.js").status_code == 200
-    assert looked == ["table.js"]
+    assert looked == []
+
+
+def test_what_is_the_same_for_everybody_is_sent_compressed_and_nothing_else(served: Served) -> None:
+    ada, _, at = two(served)
+    for same in ("/static/style.css", "/static/table.js", "/theme.css"):
+        small = ada.get(same, headers={"accept-encoding": "gzip"})
+        plain = ada.get(same, headers={"accept-encoding": "identity"})
+        assert small.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert small.text == plain.text
+        assert int(small.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+        again = ada.get(same, headers={"if-none-match": small.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    for own in (f"/t/{at}", f"/api/tables/{at}/view?seat=0", "/api/mine", "/"):
+        assert "content-encoding" not in ada.get(own, headers={"accept-encoding": "gzip"}).headers

@@ -12,7 +12,7 @@ from homestretch.play.lesson import needed
 from homestretch.scene import layout, theme
 from homestretch.server.acts import keys, links, lobby
 from homestretch.server.chairs import one_line
-from homestretch.server.doors import auth, languages
+from homestretch.server.doors import auth, files, languages
 from homestretch.server.doors.catalogue import title
 from homestretch.server.doors.door import Guest, In, Who
 from homestretch.server.errors import Refused, too_long
@@ -238,15 +238,15 @@ def _forgotten() -> Response:
 
 
 @router.get("/theme.css")
-async def colours() -> Response:
-    return Response(_colours(), media_type="text/css", headers={"cache-control": "max-age=3600"})
+async def colours(request: Request) -> Response:
+    return _colours().answer(request)
 
 
 @cache
-def _colours() -> str:
+def _colours() -> files.Packed:
     """Sizes and the theme as CSS: as the device likes it, or as the reader chose."""
     light, dark = theme.variables("light"), theme.variables("dark")
-    return "\n".join(
+    text = "\n".join(
         (
             f":root{{{layout.variables()};{light}}}",
             f"@media (prefers-color-scheme: dark){{:root:not([data-theme=light]){{{dark}}}}}",
@@ -254,3 +254,4 @@ def _colours() -> str:
             theme.rules(),
         )
     )
+    return files.packed(text.encode(), "text/css")

@@ -3,6 +3,7 @@
 import { explain } from "./about.js";
 import { announce, complain, ruleLink, say, toast } from "./dom.js";
 import { mark } from "./doors.js";
+import { ofWholeMove } from "./toast.js";
 
 /** @typedef {import("./types.js").Ask} Ask */
 /** @typedef {import("./line.js").Line} Line */
@@ -35,6 +36,7 @@ export async function hint(line, next) {
   try {
     const { move, text } = await line.request({ do: "hint" });
     toast(say("hint-says", { text: text.join(" · ") }));
+    ofWholeMove();
     announce(say("hint-says", { text: text.join(", ") }));
     const words = next(move);
     mark("hinted", (token) => words.includes(token));

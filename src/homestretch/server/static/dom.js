@@ -1,5 +1,6 @@
 // @ts-check
 // Elements, sentences, and what the page brought along.
+import { showToast } from "./toast.js";
 
 /** @typedef {import("./types.js").Facts} Facts */
 /** @typedef {import("./types.js").Chair} Chair */
@@ -130,16 +131,12 @@ export function ruleLink(clause, text) {
 }
 
 /**
- * A sentence that stays for a while.
+ * A sentence that stays for a while, or until its question goes.
  * @param {string} text
  * @param {...(Node | string)} more
  */
 export function toast(text, ...more) {
-  const place = at("toast");
-  place.replaceChildren(text, ...more);
-  place.classList.add("shown");
-  window.clearTimeout(Number(place.dataset.fading));
-  place.dataset.fading = String(window.setTimeout(() => place.classList.remove("shown"), 6000));
+  showToast(text, more);
 }
 
 /**

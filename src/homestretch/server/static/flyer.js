@@ -1,5 +1,6 @@
 // @ts-check
 // Cards in the air: a picture of a thing that leaves one zone and is seen to arrive in another.
+import { boxOf } from "./boxes.js";
 import { el } from "./dom.js";
 
 /** @typedef {import("./types.js").Flight} Flight */
@@ -23,7 +24,8 @@ export function fly(change, flight, one, delay, keep) {
   const was = change.before.get(flight.thing);
   const lands = made?.dataset.at === end ? made : null;
   const shown = lands ?? was?.made ?? made;
-  const to = (lands ?? change.find(end))?.getBoundingClientRect();
+  const goal = lands ?? change.find(end);
+  const to = goal && boxOf(goal);
   const from = origin(change, flight, shown);
   if (!shown || !to || !from) return 0;
   const duration = one * 0.9;
@@ -50,7 +52,7 @@ function origin(change, { thing, way }, shown) {
   });
   if (left) return left[1].box;
   const zone = change.find(way[0]);
-  return (zone?.querySelector(".thing") ?? zone)?.getBoundingClientRect();
+  return zone ? boxOf(zone.querySelector(".thing") ?? zone) : undefined;
 }
 
 /**

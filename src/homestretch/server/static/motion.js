@@ -1,5 +1,6 @@
 // @ts-check
 // Movement: what was told goes its way, one story after another; what else is elsewhere now follows.
+import { boxOf } from "./boxes.js";
 import { setting } from "./dom.js";
 import { feel } from "./feel.js";
 import { fly } from "./flyer.js";
@@ -46,7 +47,7 @@ export async function stillness() {
  * @returns {Point}
  */
 export function middle(thing) {
-  return centre(thing.getBoundingClientRect());
+  return centre(boxOf(thing));
 }
 
 /**

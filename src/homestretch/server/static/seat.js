@@ -29,6 +29,23 @@ export function panel(chair, people, sight, zones) {
 }
 
 /**
+ * Who sits there in a few letters, where there is no room for what lies before them.
+ * @param {Chair} chair
+ * @param {People} people
+ * @param {Sight} sight
+ */
+export function chip(chair, people, sight) {
+  const marks = [
+    sight.awaits.includes(chair.seat) && "turn",
+    chair.seat === people.seat && "me",
+    isPartner(chair, people) && "partner",
+    chair.kind === "person" && !chair.here && "gone",
+  ];
+  const given = { class: marks.filter(Boolean).join(" "), "data-seat": chair.seat };
+  return el("li", given, sign(chair), el("span", {}, chair.name));
+}
+
+/**
  * @param {Chair} chair
  * @param {People} people
  */

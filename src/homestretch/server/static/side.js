@@ -1,5 +1,6 @@
 // @ts-check
 // Beside the table: the log, the chat, and what people ask of each other.
+import { noteNews } from "./drawer.js";
 import { all, announce, at, button, el, facts, say, toast } from "./dom.js";
 import { point } from "./traces.js";
 
@@ -21,8 +22,6 @@ export class Side {
     this.first = 0;
     this.spoken = -1;
     this.met = false;
-    /** @type {Set<string>} */
-    this.asked = new Set(); // votes this reader has not answered
     /** @type {number[]} */
     this.wished = []; // seats this reader has asked for
     this.chat = this.makeChat();
@@ -114,7 +113,9 @@ export class Side {
     this.spoken = remark.n;
     this.chat.list.append(entry(remark));
     this.chat.list.scrollTop = this.chat.list.scrollHeight;
-    if (!quiet) announce(this.chat.list.lastElementChild?.textContent ?? "");
+    if (quiet) return;
+    announce(this.chat.list.lastElementChild?.textContent ?? "");
+    noteNews();
   }
 
   /** @param {People} people */
@@ -125,14 +126,12 @@ export class Side {
     const gone = people.seats.filter((chair) => chair.away && !chair.bot && chair.kind === "person");
     const absent = mayAsk ? gone.map((chair) => this.absent(chair)) : [];
     const watching = el("p", { class: "note" }, say("watching", { count: people.watching }));
-    at("people").replaceChildren(...votes, ...absent, ...(people.watching ? [watching] : []));
+    at("sheet").replaceChildren(...votes, ...absent);
+    at("people").replaceChildren(...(people.watching ? [watching] : []));
   }
 
-  /** Who is asked hears so, and so does who asked for a seat and did not get it. @param {People} people */
+  /** Who asked for a seat and did not get it hears so. @param {People} people */
   follow(people) {
-    const asked = people.votes.filter((vote) => vote.asked.length);
-    for (const vote of asked.filter((one) => !this.asked.has(one.name))) toast(this.wish(vote, people.seats));
-    this.asked = new Set(asked.map((vote) => vote.name));
     const wished = people.votes.filter((vote) => vote.mine && vote.kind === "seat").map((vote) => vote.about);
     const lost = this.wished.filter((seat) => !wished.includes(seat) && !people.mine.includes(seat));
     if (lost.length) toast(say("seat-refused"));

@@ -1,10 +1,11 @@
 // @ts-check
 // The stage: a scene becomes elements. It knows places, zones and things, and no game.
 import { explains, looks, settleAbout } from "./about.js";
+import { boxOf } from "./boxes.js";
 import { at, drawing, el, focused, refocus } from "./dom.js";
 import { travel } from "./motion.js";
 import { open } from "./picks.js";
-import { panel } from "./seat.js";
+import { chip, panel } from "./seat.js";
 import { hide, whereabouts } from "./standing.js";
 import { points, traces } from "./traces.js";
 
@@ -16,7 +17,6 @@ import { points, traces } from "./traces.js";
 /** @typedef {import("./types.js").Zone} Zone */
 /** @typedef {{zone: Zone, made: HTMLElement}} Laid */
 
-const narrow = matchMedia("(max-width: 640px)");
 const CLICK = 0.96; // how much of a place can be clicked
 
 export class Stage {
@@ -35,6 +35,8 @@ export class Stage {
     this.board = null;
     /** @type {HTMLElement | null} */
     this.field = null;
+    /** @type {HTMLElement | null} */
+    this.holder = null; // the room that the board fills as far as it goes
   }
 
   /** @param {Board} board */
@@ -44,6 +46,7 @@ export class Stage {
     this.places.clear();
     this.said = new Map(board.places.map((place) => [place.name, place.says]));
     this.field = board.places.length ? this.makeBoard(board) : null;
+    this.holder = this.field && el("div", { class: "board-room" }, this.field);
   }
 
   /** @param {Board} board */
@@ -54,7 +57,7 @@ export class Stage {
     const told = el("ul", { class: "standing" });
     const layers = [told, drawing(board.svg), hits, traces(board), pieces, points(board)];
     const field = el("div", { class: "board-holder" }, ...layers);
-    field.style.setProperty("--ratio", String(board.width / board.height));
+    at("main").style.setProperty("--ratio", String(board.width / board.height));
     return field;
   }
 
@@ -93,7 +96,7 @@ export class Stage {
 
   /** Where everything lies now. */
   lying() {
-    return new Map([...this.things].map(([id, made]) => [id, { box: made.getBoundingClientRect(), made }]));
+    return new Map([...this.things].map(([id, made]) => [id, { box: boxOf(made), made }]));
   }
 
   /** @param {string} name */
@@ -194,10 +197,10 @@ export class Stage {
     const others = people.seats.map((_, n) => (first + n) % count).filter((seat) => seat !== me);
     at("others").replaceChildren(...others.map((seat) => panels[seat]));
     const centre = el("div", { class: "middle" }, ...inRegion(zones, "centre"));
-    at("centre").replaceChildren(...(this.field ? [this.field] : []), centre);
+    at("chips").replaceChildren(...people.seats.map((chair) => chip(chair, people, sight)));
+    at("centre").replaceChildren(...(this.holder ? [this.holder] : []), centre);
     at("own").replaceChildren(...(me === null ? [] : [panels[me]]), ...inRegion(zones, "hand"));
     document.body.classList.toggle("has-board", Boolean(this.field));
-    document.body.classList.toggle("is-tight", Boolean(this.field) || narrow.matches);
   }
 
   /**

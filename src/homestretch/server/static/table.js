@@ -8,6 +8,8 @@ import { Following } from "./following.js";
 import { Line } from "./line.js";
 import { beat } from "./motion.js";
 import { Replay } from "./replay.js";
+import "./fit.js";
+import "./near.js";
 import "./resting.js";
 import "./rulebook.js";
 import { room } from "./room.js";
@@ -37,7 +39,6 @@ class Table {
     this.broken = false;
     /** @type {Sight | null} */
     this.settled = null;
-    this.arrived = false;
     this.following = new Following();
     number();
     this.before = ""; // what the status said when the table began to be fetched
@@ -148,7 +149,6 @@ class Table {
     this.settled = sight;
     this.whose(sight);
     this.speaker.begin(sight);
-    this.arrive();
     if (this.people) showCoach(sight, this.people);
     this.around();
     if (this.people) this.curtain.handOver(sight, this.people);
@@ -170,14 +170,6 @@ class Table {
   /** With all hands open, nobody's seat is one's own. @param {Sight} sight */
   drawOpen(sight) {
     if (this.people) this.stage.draw(sight, { ...this.people, seat: null }, false);
-  }
-
-  /** On a small screen the board comes first. */
-  arrive() {
-    if (!this.arrived && matchMedia("(max-width: 640px)").matches) {
-      (document.querySelector(".board-holder") ?? at("turn")).scrollIntoView({ block: "start" });
-    }
-    this.arrived = true;
   }
 
   /** @param {Sight} sight */
