@@ -333,3 +333,17 @@ def play_out(ada: httpx.Client, bo: httpx.Client, at: str) -> int:
         body = {"seat": seat, "id": f"m{asked['ply']}", "ply": asked["ply"], "move": asked["offers"][-1]}
         assert who.post(f"/api/tables/{at}/plays", json=body).status_code == 200
     return began
+
+
+def test_what_may_follow_is_told_to_whoever_is_asked_and_to_nobody_else(served: Served) -> None:
+    ada, bo, at = two(served)
+    mine, other, sight = asked(served, ada, bo, at)
+    with mine, other, Wire(served, at) as eve:
+        eve.until("sight")
+        found = mine.say(do="ways", ply=sight["ply"])
+        assert found["words"] == [offer["token"] for offer in sight["ask"]["offers"]]
+        assert found["under"] == [-1] * len(found["words"])
+        assert mine.say(do="ways", ply=sight["ply"], path=[99])["do"] == "error"
+        assert mine.say(do="ways", ply=sight["ply"] + 5)["do"] == "error"
+        assert other.say(do="ways", ply=sight["ply"]).get("words", []) == []
+        assert eve.say(do="ways", ply=sight["ply"])["do"] == "error"
