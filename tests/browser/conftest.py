@@ -44,7 +44,8 @@ class Person:
     """Somebody with a browser of their own; every script error fails the test."""
 
     def __init__(self, browser: Browser, served: Served, **given: Any) -> None:
-        self.context = browser.new_context(base_url=served.url, reduced_motion="reduce", locale="en-GB", **given)
+        usual = {"base_url": served.url, "reduced_motion": "reduce", "locale": "en-GB"}
+        self.context = browser.new_context(**usual | given)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))

@@ -16,6 +16,7 @@ from homestretch.server.wire import log
 from homestretch.server.wire.files import descriptors, fitted, taken_at_once
 from homestretch.server.wire.protocol import Config
 
+PINGS = 10.0  # seconds; a line that does not answer one for 20 is closed, and whoever had it is no longer here
 QUEUE = 2_048  # connections that the system keeps until they are taken in
 
 
@@ -78,6 +79,7 @@ def config(settings: Settings, host: str, port: int) -> Config:
         port=port,
         ws_max_size=most,
         ws_per_message_deflate=False,
+        ws_ping_interval=PINGS,
         timeout_graceful_shutdown=3,
         log_config=None,  # what is said, and how, is the log's business
         log_level="warning",
@@ -87,7 +89,7 @@ def config(settings: Settings, host: str, port: int) -> Config:
         forwarded_allow_ips=list(settings.proxies),
         backlog=taken_at_once(files),
     )
-    made.guard(settings.limits)
+    made.guard(settings)
     return made
 
 

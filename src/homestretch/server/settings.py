@@ -62,6 +62,7 @@ class Limits:
 class Settings:
     db: str = field(default="sqlite:///homestretch.db", repr=False)  # a password may be in it
     pace: float = 0.7  # seconds a bot takes at least, so that people can follow
+    beat: float = 2.0  # seconds between two signs of life to a page; a page that hears none of three says so
     patience: float = 60.0  # seconds after which the others may have a bot play for somebody who is gone
     workers: int = 2  # processes that think for slow bots; one more thinks for quick ones
     linked: float = 24 * 3600.0  # seconds a link to a seat can be taken

@@ -146,7 +146,7 @@ async def replay(request: Request, house: In, who: Who, table: str) -> Response:
 async def _table(request: Request, house: House, who: Guest, table: str, mode: Mode) -> Response:
     room = await house.room(table)
     address, name = _address(request, room), name_of(request, house)
-    html = tables.table(reader(request, who), room, mode, name, address, house.settings.limits)
+    html = tables.table(reader(request, who), room, mode, name, address, house.settings)
     return page(request, who, html)
 
 
@@ -235,6 +235,12 @@ def _forgotten() -> Response:
     for name in (auth.COOKIE, NAME):
         answer.delete_cookie(name)
     return answer
+
+
+@router.head("/alive")
+async def alive() -> Response:
+    """Nothing but an answer, for pages that wonder whether anybody is there."""
+    return Response(status_code=204)
 
 
 @router.get("/theme.css")

@@ -30,6 +30,7 @@ class Facts:
     bots: tuple[str, ...]  # levels that are offered
     longest_name: int
     longest_chat: int
+    beat: float  # seconds between two beats of a line
 
     def packed(self) -> str:
         return TypeAdapter(Facts).dump_json(self).decode()
@@ -292,6 +293,13 @@ class Fetching:
     do: Literal["fetching"] = "fetching"
 
 
+@dataclass(kw_only=True)
+class Beat:
+    """Nothing happened, and the line is alive."""
+
+    do: Literal["beat"] = "beat"
+
+
 # Answers
 
 
@@ -372,7 +380,9 @@ class NextTable(Done):
 
 
 Answer: TypeAlias = Done | MoveTaken | Peek | Ways | Reason | Log | Advice | NextTable
-ToClient: TypeAlias = Fetching | People | Board | Pictures | Coach | Sight | KnownSight | NewRemark | Refusal | Answer
+ToClient: TypeAlias = (
+    Fetching | Beat | People | Board | Pictures | Coach | Sight | KnownSight | NewRemark | Refusal | Answer
+)
 
 
 def packed(message: ToClient) -> str:

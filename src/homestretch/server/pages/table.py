@@ -7,12 +7,12 @@ from homestretch.server.messages.to_client import Facts, Mode
 from homestretch.server.pages.frame import Reader, data, frame, texts
 from homestretch.server.pages.invitation import preview, shown
 from homestretch.server.room import Room
-from homestretch.server.settings import Limits
+from homestretch.server.settings import Settings
 
 OFFERED = LEVELS[:3]  # to people who put bots on seats
 
 
-def table(reader: Reader, room: Room, mode: Mode, name: str, address: str, limits: Limits) -> str:
+def table(reader: Reader, room: Room, mode: Mode, name: str, address: str, settings: Settings) -> str:
     t = title(room.setup.game, reader.lang)
     facts = Facts(
         table=room.id,
@@ -22,8 +22,9 @@ def table(reader: Reader, room: Room, mode: Mode, name: str, address: str, limit
         address=address,
         game=t,
         bots=OFFERED,
-        longest_name=limits.name,
-        longest_chat=limits.chat,
+        longest_name=settings.limits.name,
+        longest_chat=settings.limits.chat,
+        beat=settings.beat,
     )
     parts = (
         data("facts", facts.packed()),
@@ -86,8 +87,9 @@ def _code(reader: Reader, table: str, address: str) -> Markup:
 
 
 def _live() -> Markup:
+    lost = el("div", id="banner", role="status", hidden=True)
     live = el("div", id="live", role="status", aria_live="polite", cls="unseen")
-    return live + el("div", id="toast", role="alert")
+    return lost + live + el("div", id="toast", role="alert")
 
 
 def join(reader: Reader, game: str, origin: str, name: str, link: str, longest: int) -> str:

@@ -3,6 +3,7 @@
 import { abouts, looks, meetOwners } from "./about.js";
 import { announce, at, button, facts, say, toast } from "./dom.js";
 import { hearCoach, markCoached, showCoach } from "./coach.js";
+import { showLine } from "./banner.js";
 import { Curtain } from "./curtain.js";
 import { Following } from "./following.js";
 import { Line } from "./line.js";
@@ -36,15 +37,14 @@ class Table {
     this.queue = [];
     this.running = false;
     this.looking = false; // at an earlier position
-    this.broken = false;
     /** @type {Sight | null} */
     this.settled = null;
     this.following = new Following();
     number();
     this.before = ""; // what the status said when the table began to be fetched
     const watch = facts.mode === "play" ? "" : "&watch=1";
-    const path = `/api/tables/${facts.table}/line?lang=${facts.lang}${watch}`;
-    this.line = new Line(path, (message) => this.hear(message), (open) => this.connected(open));
+    const path = `/api/tables/${facts.table}/line?lang=${facts.lang}&beat=1${watch}`;
+    this.line = new Line(path, (message) => this.hear(message), showLine);
     this.stage = new Stage((says, from) => this.speaker.clicked(says, from));
     this.speaker = new Speaker(this.line, (sight) => this.draw(sight, true));
     this.side = new Side(this.line, (ply) => void this.showPast(ply));
@@ -73,14 +73,6 @@ class Table {
   learn(sent) {
     Object.assign(looks, sent.looks);
     Object.assign(abouts, sent.abouts);
-  }
-
-  /** @param {boolean} open */
-  connected(open) {
-    const was = document.body.classList.toggle("offline", !open);
-    if (!open) toast(say("offline"));
-    else if (this.broken) toast(say("online"));
-    this.broken = was;
   }
 
   fetching() {

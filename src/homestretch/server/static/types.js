@@ -34,11 +34,17 @@
  * @property {string[]} bots
  * @property {number} longest_name
  * @property {number} longest_chat
+ * @property {number} beat
  */
 /**
  * The table is fetched from the store; all else follows when it is there.
  * @typedef {object} Fetching
  * @property {"fetching"} do
+ */
+/**
+ * Nothing happened, and the line is alive.
+ * @typedef {object} Beat
+ * @property {"beat"} do
  */
 /**
  * A seat, who sits there, and the colour and shape it has.
@@ -441,8 +447,8 @@
  */
 /**
  * What comes in on the line.
- * @typedef {Fetching | People | Board | Pictures | Coach | Sight | NewRemark | Refusal | Done | MoveTaken |
- *   Peek | Ways | Reason | Log | Advice | NextTable} ToClient
+ * @typedef {Fetching | Beat | People | Board | Pictures | Coach | Sight | NewRemark | Refusal | Done |
+ *   MoveTaken | Peek | Ways | Reason | Log | Advice | NextTable} ToClient
  */
 /**
  * What goes out on it.

@@ -12,14 +12,16 @@ from uvicorn.protocols.http.flow_control import CLOSE_HEADER, FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from homestretch.server.doors.http_errors import unread
-from homestretch.server.settings import Limits
+from homestretch.server.settings import Settings
 from homestretch.server.share.limits import Budget
 from homestretch.server.share.processor import Payer
 from homestretch.server.wire.addresses import counted
 from homestretch.server.wire.gate import Gate, Wait, cut
 from homestretch.server.wire.pieces import FETCHED, Pieces
+from homestretch.server.wire.pulse import BEAT, Pulse
 
 UNSENT = 131_072  # bytes that the system keeps for whoever does not read
 HEAD = 16_384  # bytes of a request's head
@@ -35,12 +37,15 @@ class Config(uvicorn.Config):
 
     gate: Gate
     reading: Budget
+    pulse: Pulse
 
-    def guard(self, limits: Limits) -> None:
+    def guard(self, settings: Settings) -> None:
         """Let nobody in but through a gate; what may speak for others is asked of uvicorn."""
         self.http, self.ws, self.h11_max_incomplete_event_size = Http, Socket, HEAD
         trusted = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
+        limits = settings.limits
         self.gate, self.reading = Gate(limits, trusted.__contains__), Budget(limits.reading)
+        self.pulse = Pulse(settings.beat)
 
 
 def guarded(config: uvicorn.Config) -> Config:
@@ -205,8 +210,18 @@ class Socket(Guarded, WebSocketsSansIOProtocol):
             finally:
                 late.cancel()
         await super().send(message)
+        if message["type"] == "websocket.accept" and b"beat=1" in self.scope["query_string"].split(b"&"):
+            guarded(self.config).pulse.join(self)
         if self.rest:  # and it was let in now
             self.read_on()
+
+    def beat(self) -> bool:
+        """A sign of life for whoever reads what was sent; False once the line is closed."""
+        if self.disconnected or self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN:
+            return False
+        if not self.transport.get_write_buffer_size():
+            self.transport.write(BEAT)
+        return True
 
     def handle_parser_exception(self) -> None:
         """What cannot be read ends a line; behind a refusal it ends the connection."""
