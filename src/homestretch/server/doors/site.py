@@ -20,7 +20,7 @@ from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.messages.to_client import Mode
 from homestretch.server.pages import code as codes
-from homestretch.server.pages import front, learning, posters, programs, rules
+from homestretch.server.pages import front, installed, learning, posters, programs, rules
 from homestretch.server.pages import key as key_page
 from homestretch.server.pages import table as tables
 from homestretch.server.pages.frame import Reader
@@ -241,6 +241,17 @@ def _forgotten() -> Response:
 async def alive() -> Response:
     """Nothing but an answer, for pages that wonder whether anybody is there."""
     return Response(status_code=204)
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(who: Who) -> Response:
+    return Response(installed.manifest(who.lang), media_type="application/manifest+json")
+
+
+@router.get("/worker.js")
+async def worker() -> Response:
+    """From here, so that it may speak for all pages; asked for anew each time, as it brings the new version."""
+    return Response(installed.worker(), media_type="text/javascript", headers={"cache-control": "no-cache"})
 
 
 @router.get("/theme.css")

@@ -12,6 +12,8 @@ document.querySelector(".theme")?.addEventListener("click", () => {
   root.dataset.theme = setting("theme", dark ? "light" : "dark");
 });
 
+window.addEventListener("load", () => void navigator.serviceWorker?.register("/worker.js").catch(() => {}));
+
 const pick = document.querySelector("select.lang");
 pick?.closest("form")?.classList.add("alive");
 pick?.addEventListener("change", () => pick.closest("form")?.submit());

@@ -3,6 +3,7 @@
 import { abouts, looks, meetOwners } from "./about.js";
 import { announce, at, button, facts, say, toast } from "./dom.js";
 import { hearCoach, markCoached, showCoach } from "./coach.js";
+import "./awake.js";
 import { showLine } from "./banner.js";
 import { Curtain } from "./curtain.js";
 import { Following } from "./following.js";

@@ -4,6 +4,7 @@ import { ask, at, button, complain, door, el, facts, say, setting, sign, toast }
 import { linkDoors } from "./links.js";
 import { partner } from "./partners.js";
 import { number } from "./traces.js";
+import { noticeRows } from "./noticed.js";
 
 /** @typedef {import("./types.js").People} People */
 /** @typedef {import("./types.js").Outcome} Outcome */
@@ -95,6 +96,7 @@ function more(people, open) {
     el("label", {}, say("speed"), " ", speed()),
     ...numbers(),
     el("label", {}, asking(), " ", say("ask-all")),
+    ...noticeRows(),
     door(say("watch"), `/t/${facts.table}/watch`, "quiet", { target: "_blank" }),
     door(say("rules"), `/rules/${facts.game.name}`, "quiet", { target: "_blank" }),
     ...(facts.mode === "play" ? seatDoors(people) : []),
