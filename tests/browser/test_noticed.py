@@ -12,7 +12,7 @@ window.notes = 0; window.told = []; window.buzzed = 0;
 const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (...at) { window.notes += 1; return start.apply(this, at); };
 navigator.vibrate = () => { window.buzzed += 1; return true; };
-ServiceWorkerRegistration.prototype.showNotification = async (title, given) => { window.told.push([title, given.tag]); };
+ServiceWorkerRegistration.prototype.showNotification = async (title, { tag }) => { window.told.push([title, tag]); };
 Object.defineProperty(document, "hidden", { get: () => window.away ?? false, configurable: true });
 """
 
@@ -102,7 +102,7 @@ def test_the_worker_keeps_the_programs_own_files_and_nothing_of_anybody(person) 
             for (const one of await (await caches.open(name)).keys()) found.push([name, new URL(one.url).pathname]);
         return found;
     }""")
-    assert ["/static/table.js"] == [path for _, path in kept if "table" in path]
+    assert [path for _, path in kept if "table" in path] == ["/static/table.js"]
     assert all(path.startswith("/static/") or path == "/theme.css" for _, path in kept)
     assert len({name for name, _ in kept}) == 1
 

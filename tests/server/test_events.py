@@ -14,8 +14,9 @@ from .test_api import two
 from .test_line import asked, play
 
 TINY = {"game": "encore", "version": 1, "seats": 2, "options": {"deck": "tiny"}, "hints": True, "listed": False}
+WAITS = {"patience": 0, "agree": True}
 STORED = (  # as databases have them
-    ("setup", {**TINY, "lesson": False}),
+    ("setup", {**TINY, **WAITS, "lesson": False}),
     ("chair", {"seat": 0, "kind": "person", "name": "Ada", "bot": ""}),
     ("chair", {"seat": 1, "kind": "bot", "name": "Bruno", "bot": "normal"}),
     ("stand-in", {"seat": 0, "bot": "hard"}),

@@ -3,7 +3,9 @@
 import httpx
 import pytest
 
+from homestretch.server import events
 from homestretch.server.acts import presence
+from homestretch.server.chairs import Setup
 
 from .ballots import heard_ballot
 from .serving import Served
@@ -122,3 +124,38 @@ def test_at_a_table_that_is_played_again_who_does_not_come_along_is_gone(serve) 
         new = line.say(do="rematch")["table"]
     with Wire(served, new, ada) as line:
         until_away(line, 1)
+
+
+def test_the_host_says_how_long_somebody_is_waited_for(serve) -> None:
+    served = serve(patience=3600.0)
+    ada, bo, at = two(served, patience=1)
+    with Wire(served, at, ada) as line:
+        until_away(line, 1)
+        assert line.say(do="gone", seat=1)["do"] == "reply"
+    assert ada.get(f"/api/tables/{at}").json()["setup"]["patience"] == 1
+    _ = bo
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_the_host_says_whether_a_bot_needs_everybodys_word(serve, agree: bool) -> None:
+    served = serve(patience=0.05)
+    ada, bo, cy = served.client(), served.client(), served.client()
+    at = table(ada, seats=3, agree=agree)
+    for seat, who in ((1, bo), (2, cy)):
+        who.post(f"/api/tables/{at}/seats/{seat}", json={"name": f"P{seat}"})
+    ada.post(f"/api/tables/{at}/start")
+    with Wire(served, at, ada) as line, Wire(served, at, cy) as other:
+        until_away(line, 1)
+        line.say(do="gone", seat=1)
+        if agree:
+            heard_ballot(other, "bot1")
+            assert not ada.get(f"/api/tables/{at}").json()["seats"][1]["bot"]
+        else:
+            while not other.until("people")["seats"][1]["bot"]:
+                continue
+
+
+def test_a_setup_that_was_stored_before_waits_as_the_house_does() -> None:
+    old = events.read("setup", '{"game": "encore", "version": 1, "seats": 2, "options": {}, "hints": true}')
+    assert isinstance(old, Setup)
+    assert (old.patience, old.agree) == (0, True)

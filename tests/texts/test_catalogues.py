@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import homestretch as hs
-from homestretch.core.options import flags
+from homestretch.core.options import choices, flags, write
 from homestretch.core.registry import folder
 from homestretch.core.rng import Rng
 from homestretch.core.scene import Board, spoken
@@ -20,6 +20,7 @@ from homestretch.core.types import Msg, Who
 from homestretch.play.lesson import lesson
 from homestretch.scene import scene_of
 from homestretch.texts import LANGUAGES, WEB, Texts
+from homestretch.texts.choices import meant, unsaid
 
 SOURCE = Path(str(hs.__file__)).parent
 PROGRAM = SOURCE / "texts"
@@ -118,7 +119,7 @@ def test_every_key_the_program_says_is_in_its_catalogue() -> None:
         key, whole = key_of(call)
         if whole:
             assert key in known, (path, key)
-        elif key and key not in ("option-", "ask-"):
+        elif key and key not in ("option-", "choice-", "preset-", "ask-"):
             assert any(k.startswith(key) for k in known), (path, key)
 
 
@@ -215,12 +216,43 @@ def test_a_game_has_a_title_and_a_word_for_every_option(name: str) -> None:
     assert wanted <= known.keys()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_of_an_option_is_a_sentence_of_its_own(name: str, lang: str) -> None:
+    texts, kind = Texts(lang, name), hs.game(name).options
+    assert not [*unsaid(texts, kind)]
+    for f in flags(kind):
+        told = [meant(texts, f, value) for value in choices(f)]
+        assert len(set(told)) == len(told)
+        assert all(" " in text or text[0].isupper() for text in told), told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_said_of_a_choice_or_preset_that_there_is_not(name: str) -> None:
+    kind = hs.game(name).options
+    known = {f"choice-{f.name}" for f in flags(kind)}
+    known |= {f"choice-{f.name}-{write(value)}" for f in flags(kind) for value in choices(f)}
+    known |= {f"preset-{preset}{more}" for preset in kind.presets() for more in ("", "-more")}
+    said = {key for key in catalogue(folder(name) / "texts", "en") if key.startswith(("choice-", "preset-"))}
+    assert said <= known
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_preset_can_be_played_by_as_many_as_usual(name: str) -> None:
+    game = hs.game(name)
+    presets = game.options.presets()
+    assert presets
+    for options in presets.values():
+        assert game.fits(game.usual(game.options()), options)
+        assert options != game.options()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_no_sentence_that_nobody_says(name: str) -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in folder(name).glob("*.py"))
     found = lesson(name)
     taught = {found.farewell.key, *(step.text.key for step in found.steps)} if found else set()
-    program = ("option-", "ask-")  # said by the program for every game
+    program = ("option-", "choice-", "preset-", "ask-")  # said by the program for every game
     for key in catalogue(folder(name) / "texts", "en").keys() - {"title", "about", "minutes"} - taught:
         begins = any(key.startswith(start) for start in re.findall(r"f\"([a-z0-9-]+-)\{", text))
         assert key.startswith(program) or f'"{key}"' in text or begins or key in quoted(folder(name) / "texts"), key

@@ -13,6 +13,7 @@ from homestretch.core.registry import folder
 from homestretch.core.types import Msg
 from homestretch.play.lesson import FILE
 from homestretch.texts import LANGUAGES, Texts
+from homestretch.texts.choices import unsaid
 
 CLAUSE = re.compile(r"\*\*(R-[A-Z]+-\d{3})\*\*")
 FEW = 8  # names of things that say nothing of themselves
@@ -32,7 +33,7 @@ def _english(game: AnyGame, home: Path) -> Iterator[Msg]:
     if files:
         yield Msg("missing-english", {"files": ", ".join(files)})
     texts = Texts("en", game.name)
-    keys = sorted(key for key in said(game) if not texts.has(key))
+    keys = sorted({*(key for key in said(game) if not texts.has(key)), *unsaid(texts, game.options)})
     if keys:
         yield Msg("missing-keys", {"keys": ", ".join(keys)})
 

@@ -12,6 +12,7 @@ from homestretch.core import registry
 from homestretch.core.options import choices, clause, flags, write
 from homestretch.core.types import Msg
 from homestretch.texts import Texts
+from homestretch.texts.choices import meant
 
 
 def games(lang: Lang = NONE) -> None:
@@ -43,3 +44,6 @@ def rules(game: str, lang: Lang = NONE) -> None:
         default = write(getattr(found.options(), f.name))
         console().print(Text.assemble((f"{f.name}={default}", "bold"), f"  ({listed})  {clause(f)}"))
         console().print(Text(f"    {texts.say(Msg(f'option-{f.name}'))}"))
+        if not isinstance(can, range):
+            for value in can:
+                console().print(Text(f"      {write(value)}: {meant(texts, f, value)}"))

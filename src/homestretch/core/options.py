@@ -17,6 +17,11 @@ class Options:
         """The same with this seat to begin; None if the game cannot be told who does."""
         return None
 
+    @classmethod
+    def presets(cls) -> "Mapping[str, Options]":
+        """Sets of house rules that people ask for, by name, beside the rules as they are."""
+        return {}
+
 
 Kind = TypeVar("Kind", bound=Options)
 

@@ -14,6 +14,8 @@ from homestretch.core.registry import game as find
 from homestretch.server.errors import Refused
 
 LEVELS = tuple(name for name in bots.names() if ":" not in name)  # programs of one's own are not for guests to start
+OFFERED = LEVELS[:3]  # to people who put bots on seats
+USUAL = "normal"
 Sitter = Literal["open", "person", "bot"]
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -47,6 +49,8 @@ class Setup:
     options: Mapping[str, str] = field(default_factory=dict)
     hints: bool = True
     listed: bool = False
+    patience: int = 0  # seconds somebody must be gone before a bot may play for them; 0: as many as the house says
+    agree: bool = True  # whether everybody who is here agrees to that bot, or one word is enough
     lesson: bool = False  # whether it is a first game with a coach, which the other seats play as it is written
 
     def rules(self) -> tuple[AnyGame, Options]:

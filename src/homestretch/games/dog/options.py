@@ -16,3 +16,11 @@ class DogOptions(Options):
     seven_partner: str = flag("after_finish", "R-DOG-140", ("after_finish", "when_stuck", "free"))
     fields_per_colour: int = flag(16, "R-DOG-008", (14, 15, 16, 18))
     ring: str = flag("printed", "R-DOG-015", ("printed", "fitted"))
+
+    @classmethod
+    def presets(cls) -> "dict[str, DogOptions]":
+        return {
+            "strict": cls(must_start_when_track_empty=True, swap_no_effect="never"),
+            "helping": cls(swap_no_effect="whenever_impossible", seven_partner="free"),
+            "short": cls(fields_per_colour=14),
+        }

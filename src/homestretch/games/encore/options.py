@@ -17,3 +17,7 @@ class EncoreOptions(Options):
 
     def begun_by(self, seat: int) -> "EncoreOptions":
         return replace(self, first_player=str(seat))
+
+    @classmethod
+    def presets(cls) -> "dict[str, EncoreOptions]":
+        return {"evening": cls(rounds=4), "cautious": cls(min_draws_per_turn=0)}

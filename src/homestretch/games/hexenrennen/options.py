@@ -15,3 +15,7 @@ class HexenOptions(Options):
 
     def begun_by(self, seat: int) -> "HexenOptions":
         return replace(self, first_player=str(seat))
+
+    @classmethod
+    def presets(cls) -> "dict[str, HexenOptions]":
+        return {"calm": cls(faceup_tiles_active=False), "endless": cls(neutral_reshuffle=True)}

@@ -16,6 +16,10 @@ class HitOptions(Options):
     def begun_by(self, seat: int) -> "HitOptions":
         return replace(self, first_player=str(seat))
 
+    @classmethod
+    def presets(cls) -> "dict[str, HitOptions]":
+        return {"mischief": cls(no_shields=True), "evening": cls(round_limit=100)}
+
 
 def suits(seats: int, o: HitOptions) -> bool:
     """R-HIT-007; three pawns, and so the variant with four, are for four players (R-HIT-093)."""

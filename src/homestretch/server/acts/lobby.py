@@ -26,7 +26,7 @@ async def make(house: House, who: Guest, wish: NewTable) -> Room:
     """A table, and on it the one who made it."""
     if not house.making.take(who.address) or not house.made.take(who.address):
         raise too_much()
-    setup = Setup(wish.game, 0, wish.seats, wish.spelled, wish.hints, wish.listed).checked()
+    setup = wish.setup(wish.game).checked()
     chairs: dict[Seat, Chair] = {}
     if wish.name is not None:
         chairs[0] = person(wish.name, house.settings.limits.name)

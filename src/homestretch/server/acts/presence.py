@@ -56,13 +56,18 @@ def _await(house: House, room: Room, key: str) -> None:
     running = key in room.signs
     room.signs[key] = loop.time()
     if not running:
-        loop.call_later(house.settings.patience, _check, house, room, key)
+        loop.call_later(_patience(house, room), _check, house, room, key)
+
+
+def _patience(house: House, room: Room) -> float:
+    """Seconds that somebody is waited for here."""
+    return room.setup.patience or house.settings.patience
 
 
 def _check(house: House, room: Room, key: str) -> None:
     """After a while without a sign the others are told that somebody is gone."""
     loop = asyncio.get_running_loop()
-    rest = room.signs[key] + house.settings.patience - loop.time()
+    rest = room.signs[key] + _patience(house, room) - loop.time()
     if rest > 0 and not room.is_listening(key):
         loop.call_later(rest, _check, house, room, key)
         return

@@ -19,6 +19,8 @@ def need(room: Room, vote: Vote) -> frozenset[str]:
     others = room.others(vote.key)
     if vote.kind == "undo" and vote.by is not None:
         return vote.asked | voters(room, vote.by, vote.about)
+    if vote.kind == "bot" and not room.setup.agree:
+        return frozenset()
     if vote.kind == "bot":
         return frozenset(key for key in others if room.is_present(key))
     return frozenset(others - {vote.link.maker if vote.link else ""})

@@ -7,7 +7,6 @@ from fastapi.responses import PlainTextResponse
 
 from homestretch.core.types import Seat
 from homestretch.server.acts import consent, keys, links, lobby, playing, presence, seating
-from homestretch.server.chairs import Setup
 from homestretch.server.doors import auth
 from homestretch.server.doors.catalogue import titles
 from homestretch.server.doors.door import Guest, In, Who
@@ -112,8 +111,7 @@ async def show_table(house: In, who: Who, table: str) -> People:
 async def arrange(house: In, who: Who, table: str, body: Arrangement) -> None:
     """The host changes the number of seats, the options, and whether the table is listed."""
     room = Player(house, await house.room(table), who.hash).hosted()
-    setup = Setup(room.setup.game, room.setup.version, body.seats, body.spelled, body.hints, body.listed)
-    await lobby.arrange(house, room, who, setup)
+    await lobby.arrange(house, room, who, body.setup(room.setup.game, room.setup.version))
 
 
 @router.post("/tables/{table}/seats/{seat}", status_code=204, response_class=Response)

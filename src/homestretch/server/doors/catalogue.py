@@ -2,13 +2,16 @@
 
 from functools import cache
 
-from homestretch.core.options import choices, clause, flags
+from homestretch.core.game import AnyGame
+from homestretch.core.options import changed, choices, clause, flags
 from homestretch.core.registry import game as find
 from homestretch.core.registry import playable
 from homestretch.core.types import Msg
 from homestretch.play.lesson import lesson
-from homestretch.server.messages.over_http import Choice, Title
+from homestretch.server.messages.over_http import Choice, Preset, Title
 from homestretch.server.telling.sentences import sentences
+from homestretch.texts import Texts
+from homestretch.texts.choices import meant
 
 
 @cache
@@ -42,7 +45,23 @@ def _title(name: str, lang: str) -> Title:
                 clause=clause(f),
                 default=getattr(default, f.name),
                 choices=list(choices(f)),
+                texts=[meant(says, f, value) for value in choices(f)],
             )
             for f in flags(game.options)
         ],
+        presets=_presets(game, says),
     )
+
+
+def _presets(game: AnyGame, says: Texts) -> list[Preset]:
+    usual, more = (says.say(Msg(key)) for key in ("web-preset", "web-preset-more"))
+    others = [
+        Preset(
+            name=name,
+            text=says.say(Msg(f"preset-{name}")),
+            more=says.say(Msg(f"preset-{name}-more")),
+            options=changed(options),
+        )
+        for name, options in game.options.presets().items()
+    ]
+    return [Preset(name="", text=usual, more=more, options={}), *others] if others else []

@@ -11,7 +11,7 @@ from homestretch.core.types import Wrong
 from homestretch.play.lesson import needed
 from homestretch.scene import layout, theme
 from homestretch.server.acts import keys, links, lobby
-from homestretch.server.chairs import one_line
+from homestretch.server.chairs import OFFERED, USUAL, one_line
 from homestretch.server.doors import auth, files, languages
 from homestretch.server.doors.catalogue import title
 from homestretch.server.doors.door import Guest, In, Who
@@ -26,7 +26,7 @@ from homestretch.server.pages import table as tables
 from homestretch.server.pages.frame import Reader
 from homestretch.server.room import Room
 
-NAME = "homestretch_name"
+NAME, SEATS, BOTS = "homestretch_name", "homestretch_seats", "homestretch_bots"
 router = APIRouter(include_in_schema=False)
 
 
@@ -58,6 +58,13 @@ def name_of(request: Request, house: House) -> str:
     return one_line(unquote(request.cookies.get(NAME, "")), house.settings.limits.name)
 
 
+def wish_of(request: Request, house: House) -> front.Wish:
+    """How the guest likes to play at once."""
+    seats, level = (request.cookies.get(name, "") for name in (SEATS, BOTS))
+    many = int(seats) if seats.isascii() and seats.isdecimal() and len(seats) < 4 else 0
+    return front.Wish(name_of(request, house), many, level if level in OFFERED else USUAL)
+
+
 def named(game: str) -> str:
     """The game that an address names; an address that names none leads nowhere."""
     try:
@@ -79,7 +86,8 @@ def taught(game: str) -> str:
 @router.get("/")
 async def home(request: Request, house: In, who: Who) -> Response:
     mine, others = await lobby.tables_of(house, who), await lobby.open_tables(house)
-    return page(request, who, front.front(reader(request, who), mine, others))
+    html = front.front(reader(request, who), wish_of(request, house), house.settings.limits.name, mine, others)
+    return page(request, who, html)
 
 
 @router.post("/games/{game}/play")
@@ -87,8 +95,9 @@ async def play_now(request: Request, house: In, who: Who, game: str) -> Response
     """One click to a game against bots."""
     t = title(named(game), who.lang)
     who, answer = _known(request, who)
-    name = name_of(request, house) or reader(request, who).say("web-guest")
-    made = await lobby.make(house, who, NewTable(game=game, seats=t.usual, name=name, bots="normal"))
+    wish = wish_of(request, house)
+    name = wish.name or reader(request, who).say("web-guest")
+    made = await lobby.make(house, who, NewTable(game=game, seats=wish.seats_of(t), name=name, bots=wish.level))
     answer.headers["location"] = f"/t/{made.id}"
     return answer
 

@@ -5,11 +5,20 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, StrictBool, StrictInt, StringConstraints, model_validator
 
+from homestretch.server.chairs import Setup
 from homestretch.server.errors import malformed
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Small = Annotated[StrictInt, Field(ge=0, le=100)]
 Words = Annotated[str, StringConstraints(max_length=2000)]
+Patience = Annotated[
+    StrictInt,
+    Field(
+        ge=0,
+        le=3600,
+        description="seconds somebody must be gone before a bot may play for them; 0: as many as the house says",
+    ),
+]
 Options = Annotated[dict[str, bool | int | str], Field(max_length=50)]
 
 DEEP = 6  # parts of parts; nothing that is asked for has more
@@ -48,6 +57,14 @@ class Arrangement(Asked):
     options: Options = Field(default_factory=dict)
     hints: StrictBool = True
     listed: StrictBool = False
+    patience: Patience = 0
+    agree: Annotated[StrictBool, Field(description="whether everybody who is here agrees to that bot first")] = True
+
+    def setup(self, game: str, version: int = 0) -> Setup:
+        """What the host chose, of this game."""
+        return Setup(
+            game, version, self.seats, self.spelled, self.hints, self.listed, patience=self.patience, agree=self.agree
+        )
 
     @property
     def spelled(self) -> dict[str, str]:
@@ -152,6 +169,16 @@ class Choice(BaseModel):
     clause: str
     default: bool | int | str
     choices: list[bool | int | str]
+    texts: list[str] = Field(description="what each of the choices means")
+
+
+class Preset(BaseModel):
+    """House rules that are chosen together; the first are those of the game as it is."""
+
+    name: str
+    text: str
+    more: str
+    options: dict[str, str]
 
 
 class Title(BaseModel):
@@ -165,3 +192,4 @@ class Title(BaseModel):
     minutes: int
     lesson: bool  # whether there is a first game with a coach
     options: list[Choice]
+    presets: list[Preset]

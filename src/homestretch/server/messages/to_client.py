@@ -30,6 +30,7 @@ class Facts:
     bots: tuple[str, ...]  # levels that are offered
     longest_name: int
     longest_chat: int
+    patience: int  # seconds somebody who is gone is waited for, where the host says nothing else
     beat: float  # seconds between two beats of a line
 
     def packed(self) -> str:

@@ -1,9 +1,11 @@
 """The front page: the games, one's own tables, and the lobby."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from homestretch.scene.markup import Markup, el
+from homestretch.server.chairs import OFFERED, USUAL
 from homestretch.server.doors.catalogue import title, titles
 from homestretch.server.messages.over_http import Title
 from homestretch.server.pages.frame import Reader, frame
@@ -11,10 +13,41 @@ from homestretch.server.pages.posters import poster
 from homestretch.server.room import Room
 
 
-def front(reader: Reader, mine: Sequence[Room], lobby: Sequence[Room]) -> str:
+class Wish(NamedTuple):
+    """How somebody likes to play at once, as it was said last: the name, how many seats (0: as usual), which bots."""
+
+    name: str = ""
+    seats: int = 0
+    level: str = USUAL
+
+    def seats_of(self, t: Title) -> int:
+        """As many as are wished for, or as near to it as can play."""
+        return min(t.seats, key=lambda n: abs(n - self.seats)) if self.seats else t.usual
+
+
+def front(reader: Reader, wish: Wish, longest: int, mine: Sequence[Room], lobby: Sequence[Room]) -> str:
     lists = [_list(reader, "web-mine", mine, own=True), _list(reader, "web-lobby", lobby)]
-    main = el("main", _hello(reader.lang), lists[0], shelf(reader.lang), lists[1], id="main", cls="front")
-    return frame(reader, "Homestretch", main)
+    parts = (_hello(reader.lang), lists[0], _wish(reader, wish, longest), shelf(reader.lang), lists[1])
+    return frame(reader, "Homestretch", el("main", *parts, id="main", cls="front"), scripts=("wish.js",))
+
+
+def _wish(reader: Reader, wish: Wish, longest: int) -> Markup:
+    """One line that is asked once and remembered; a game starts without it too."""
+    name = el("input", value=wish.name, maxlength=longest, autocomplete="nickname", data_wish="name")
+    counts = {n for t in titles(reader.lang) for n in t.seats}
+    seats = [(0, reader.say("web-wish-usual")), *((n, str(n)) for n in sorted(counts))]
+    levels = [(level, reader.say(f"js-level-{level}")) for level in OFFERED]
+    fields = (
+        el("label", el("span", reader.say("web-take-name")), name),
+        _pick(reader.say("web-wish-seats"), "seats", seats, wish.seats),
+        _pick(reader.say("web-wish-bots"), "bots", levels, wish.level),
+    )
+    return el("section", *fields, cls="wish", aria_label=reader.say("web-wish"))
+
+
+def _pick(text: str, key: str, choices: Iterable[tuple[object, str]], now: object) -> Markup:
+    options = (el("option", said, value=str(value), selected=value == now) for value, said in choices)
+    return el("label", el("span", text), el("select", *options, data_wish=key))
 
 
 @cache

@@ -1,15 +1,14 @@
 """The page of a table: what scripts fill, and the sentences they say."""
 
 from homestretch.scene.markup import Markup, el
-from homestretch.server.chairs import LEVELS
+from homestretch.server.chairs import OFFERED
 from homestretch.server.doors.catalogue import title
 from homestretch.server.messages.to_client import Facts, Mode
 from homestretch.server.pages.frame import Reader, data, frame, texts
 from homestretch.server.pages.invitation import preview, shown
+from homestretch.server.pages.posters import poster
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
-
-OFFERED = LEVELS[:3]  # to people who put bots on seats
 
 
 def table(reader: Reader, room: Room, mode: Mode, name: str, address: str, settings: Settings) -> str:
@@ -24,6 +23,7 @@ def table(reader: Reader, room: Room, mode: Mode, name: str, address: str, setti
         bots=OFFERED,
         longest_name=settings.limits.name,
         longest_chat=settings.limits.chat,
+        patience=round(settings.patience),
         beat=settings.beat,
     )
     parts = (
@@ -35,6 +35,7 @@ def table(reader: Reader, room: Room, mode: Mode, name: str, address: str, setti
         _side(reader),
         *([_code(reader, room.id, address)] if mode == "watch" else []),
         _live(),
+        *([el("template", poster(t.name), id="poster")] if room.stage == "waiting" else []),
     )
     main = el("main", *parts, id="main", cls=f"at-table {mode}")
     about = preview(t, reader.say("web-join-game", game=t.title), address.removesuffix(f"/t/{room.id}"))

@@ -1,6 +1,6 @@
 // @ts-check
 // Links that give a seat away: made, copied, called back.
-import { ask, button, el, facts, say, toast } from "./dom.js";
+import { ask, at, button, el, facts, say, toast } from "./dom.js";
 
 /** @typedef {import("./types.js").People} People */
 
@@ -25,12 +25,25 @@ export function linkDoors(people, seat, text, note) {
  */
 async function makeLink(seat, note) {
   const made = await ask("POST", HERE, { seat });
-  if (made) await copy(new URL(made.path, window.location.href).href, note);
+  if (!made) return;
+  const url = new URL(made.path, window.location.href).href;
+  await copy(url, note);
+  if ("share" in navigator) at("toast").append(button(say("share"), () => void share(url)));
 }
 
 /** @param {number} seat */
 async function cancelLink(seat) {
   if (await ask("DELETE", `${HERE}/${seat}`)) toast(say("link-cancelled"));
+}
+
+/** The device's own way of sending something to somebody; who closes it wants nothing. @param {string} url */
+export async function share(url) {
+  const given = { title: facts.game.title, text: say("share-text", { game: facts.game.title }), url };
+  try {
+    await navigator.share(given);
+  } catch (error) {
+    if (/** @type {Error} */ (error).name !== "AbortError") await copy(url);
+  }
 }
 
 /**

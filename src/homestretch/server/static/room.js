@@ -1,7 +1,7 @@
 // @ts-check
-// Before the start: who sits where, and the link for friends.
+// Before the start: the game, who sits where and with whom, the link for friends, and a word with them.
 import { ask, at, button, el, facts, focused, refocus, say, setting, sign, toast } from "./dom.js";
-import { copy, linkDoors } from "./links.js";
+import { copy, linkDoors, share } from "./links.js";
 import { partner } from "./partners.js";
 import { agreed, setup } from "./setup.js";
 
@@ -10,26 +10,55 @@ import { agreed, setup } from "./setup.js";
 
 const HERE = `/api/tables/${facts.table}`;
 const A_YEAR = 31536000;
+/** @type {{parent: Node, before: Node | null} | null} */
+let chatWas = null; // where the chat is while the game is played
 
 /** Show who sits where, until the game begins. @param {People} people */
 export function room(people) {
   const place = at("room");
   const waiting = people.stage === "waiting";
   place.hidden = !waiting;
-  if (!waiting) return place.replaceChildren();
+  if (!waiting) return leave(place);
   if (isTyping(place) && place.dataset.n === String(people.n)) return;
   place.dataset.n = String(people.n);
   const focus = focused();
   const typed = /** @type {HTMLInputElement | null} */ (document.getElementById("my-name"))?.value;
-  const left = el("div", { class: "column-box" }, new Seats(people, typed).box(), start(people));
-  const right = el("div", { class: "column-box" }, invite(), people.host ? setup(people) : agreed(people));
-  place.replaceChildren(left, right);
+  const [left, right] = place.children.length ? place.children : enter(place);
+  left.replaceChildren(game(), new Seats(people, typed).box(), start(people));
+  right.replaceChildren(invite(), people.host ? setup(people) : agreed(people));
   refocus(focus, place);
+}
+
+/** Two columns, and the chat, which stays: nobody is cut short. @param {HTMLElement} place */
+function enter(place) {
+  const chat = at("chat");
+  if (chat.parentNode) chatWas = { parent: chat.parentNode, before: chat.nextSibling };
+  const columns = [el("div", { class: "column-box" }), el("div", { class: "column-box" })];
+  place.replaceChildren(...columns, chat);
+  return columns;
+}
+
+/** @param {HTMLElement} place */
+function leave(place) {
+  chatWas?.parent.insertBefore(at("chat"), chatWas.before);
+  chatWas = null;
+  place.replaceChildren();
 }
 
 /** @param {HTMLElement} place */
 function isTyping(place) {
-  return document.activeElement instanceof HTMLInputElement && place.contains(document.activeElement);
+  const now = document.activeElement;
+  return now instanceof HTMLInputElement && place.contains(now) && !at("chat").contains(now);
+}
+
+/** What will be played. */
+function game() {
+  const shot = el("div", { class: "shot" });
+  const poster = document.getElementById("poster");
+  if (poster instanceof HTMLTemplateElement) shot.append(poster.content.cloneNode(true));
+  const { title, about } = facts.game;
+  const text = el("div", {}, el("h2", {}, title), el("p", { class: "note" }, about));
+  return el("div", { class: "card-box what" }, shot, text);
 }
 
 class Seats {
@@ -127,6 +156,9 @@ function invite() {
   const code = el("img", { src: `/t/${facts.table}/code.svg`, alt: say("code"), width: 180, height: 180 });
   const given = { readonly: true, value: facts.address, class: "link", "data-key": "address" };
   const link = el("input", { "aria-label": say("copy"), ...given });
-  const door = button(say("copy"), () => void copy(facts.address));
-  return el("div", { class: "card-box invite" }, code, el("div", {}, el("p", {}, say("invite")), link, door));
+  const doors = [button(say("copy"), () => void copy(facts.address))];
+  if ("share" in navigator) doors.unshift(button(say("share"), () => void share(facts.address), "main"));
+  for (const [n, one] of doors.entries()) one.dataset.key = `invite${n}`;
+  const row = el("div", { class: "doors" }, ...doors);
+  return el("div", { class: "card-box invite" }, code, el("div", {}, el("p", {}, say("invite")), link, row));
 }

@@ -1,35 +1,93 @@
 // @ts-check
-// What is played: the host changes it, the others read it.
-import { ask, el, facts, ruleLink, say, setting } from "./dom.js";
+// House rules: the host chooses a set of them or changes single ones, the others read; each is a sentence.
+import { ask, button, el, facts, ruleLink, say, setting } from "./dom.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").People} People */
+/** @typedef {import("./types.js").Preset} Preset */
 /** @typedef {import("./types.js").Setup} Setup */
 
-/** The options to change. @param {People} people */
+const WAITS = [15, 30, 60, 120, 300, 900]; // seconds
+
+/** The rules to choose. @param {People} people */
 export function setup(people) {
   const now = people.setup;
-  const head = el("summary", {}, say("setup"));
   const sit = (/** @type {string} */ count) => change(now, { seats: Number(count) });
+  const wait = (/** @type {string} */ seconds) => change(now, { patience: Number(seconds) });
+  const waits = [...new Set([...WAITS, patience(now)])].sort((a, b) => a - b);
   const rows = [
     row(say("seats-count"), select("seats", people.fits, now.seats, sit, String)),
     ...facts.game.options.map((option) => optionRow(option, now)),
     row(say("hints"), tick("hints", now.hints, (hints) => change(now, { hints }))),
     row(say("listed"), tick("listed", now.listed, (listed) => change(now, { listed }))),
+    row(say("patience"), select("patience", waits, patience(now), wait, (one) => lasting(Number(one)))),
+    row(say("bot-agree"), tick("agree", now.agree, (agree) => change(now, { agree }))),
   ];
-  const box = el("details", { class: "card-box setup", open: setting("setup") === "open" }, head, ...rows);
+  const head = el("summary", {}, say("setup"));
+  const box = el("details", { class: "setup", open: setting("setup") === "open" }, head, ...rows);
   box.addEventListener("toggle", () => setting("setup", box.open ? "open" : ""));
-  return box;
+  const name = el("h2", {}, say("house-rules"));
+  return el("div", { class: "card-box house" }, name, presets(now), told(now), box);
 }
 
 /** What was agreed, for those who cannot change it. @param {People} people */
 export function agreed(people) {
-  const chosen = people.setup.options;
-  const lines = facts.game.options
-    .filter((option) => option.name in chosen)
-    .map((option) => el("li", {}, `${option.text}: ${valueText(chosen[option.name])}`));
-  if (!lines.length) return el("div", { hidden: true });
-  return el("div", { class: "card-box" }, el("h2", {}, say("setup")), el("ul", {}, ...lines));
+  const { setup } = people;
+  const name = facts.game.presets.find((one) => isChosen(one, setup))?.text ?? say("own-mix");
+  return el("div", { class: "card-box house" }, el("h2", {}, `${say("house-rules")}: ${name}`), told(setup));
+}
+
+/** Rules that go well together. @param {Setup} now */
+function presets(now) {
+  const doors = facts.game.presets.map((one) => {
+    const made = button(one.text, () => change(now, { options: one.options }));
+    made.setAttribute("aria-pressed", String(isChosen(one, now)));
+    made.title = one.more;
+    made.dataset.key = `preset-${one.name}`;
+    return made;
+  });
+  return el("div", { class: "doors presets", role: "group", "aria-label": say("house-rules") }, ...doors);
+}
+
+/**
+ * @param {Preset} preset
+ * @param {Setup} now
+ */
+function isChosen({ options }, now) {
+  const names = Object.keys({ ...options, ...now.options });
+  return names.every((name) => options[name] === now.options[name]);
+}
+
+/** What holds here, in sentences: of the rules those that are not as usual. @param {Setup} now */
+function told(now) {
+  const { presets, options } = facts.game;
+  const usual = presets[0] && isChosen(presets[0], now) ? [presets[0].more] : [];
+  const changed = options.filter((option) => option.name in now.options);
+  const rules = changed.map((option) => meant(option, now.options[option.name]));
+  const leavers = say(now.agree ? "leavers-agree" : "leavers-one", { time: lasting(patience(now)) });
+  const lines = [...usual, ...rules, leavers, ...(now.hints ? [] : [say("no-hints")])];
+  return el("ul", { class: "agreed" }, ...lines.map((text) => el("li", {}, text)));
+}
+
+/**
+ * What a choice means, with what is asked where that alone says little.
+ * @param {Choice} option
+ * @param {string} value
+ */
+function meant(option, value) {
+  const text = option.texts[option.choices.map(String).indexOf(value)] ?? value;
+  const isFlag = option.choices.includes(true);
+  return isFlag || option.choices.length > 4 ? text : `${option.text} – ${text}`;
+}
+
+/** @param {Setup} now */
+function patience(now) {
+  return now.patience || facts.patience;
+}
+
+/** @param {number} seconds */
+function lasting(seconds) {
+  return seconds < 120 ? say("seconds", { count: seconds }) : say("minutes", { count: seconds / 60 });
 }
 
 /**
@@ -37,8 +95,8 @@ export function agreed(people) {
  * @param {Partial<Setup>} to
  */
 function change(now, to) {
-  const { seats, options, hints, listed } = { ...now, ...to };
-  void ask("PUT", `/api/tables/${facts.table}/setup`, { seats, options, hints, listed });
+  const { seats, options, hints, listed, patience, agree } = { ...now, ...to };
+  void ask("PUT", `/api/tables/${facts.table}/setup`, { seats, options, hints, listed, patience, agree });
 }
 
 /**
@@ -50,14 +108,9 @@ function optionRow(option, now) {
   const chosen = now.options[name] ?? String(option.default);
   const set = (/** @type {string} */ value) => change(now, { options: { ...now.options, [name]: value } });
   const can = option.choices.map(String);
-  const isFlag = can.length === 2 && can.includes("true");
+  const isFlag = option.choices.includes(true);
   if (isFlag) return row(text, tick(name, chosen === "true", (on) => set(String(on))), clause);
-  return row(text, select(name, can, chosen, set, valueText), clause);
-}
-
-/** @param {unknown} value */
-function valueText(value) {
-  return { random: say("random"), true: say("yes"), false: say("no") }[String(value)] ?? String(value);
+  return row(text, select(name, can, chosen, set, (one) => option.texts[can.indexOf(String(one))]), clause);
 }
 
 /**
@@ -94,5 +147,6 @@ function tick(key, on, set) {
  */
 function row(text, control, clause = "") {
   const rule = clause ? ruleLink(clause, clause.replace(/^R-[A-Z]+-/, "§ ")) : null;
-  return el("div", { class: "row" }, el("label", {}, el("span", {}, text), control), rule);
+  const cls = control instanceof HTMLSelectElement ? "row choice" : "row";
+  return el("div", { class: cls }, el("label", {}, el("span", {}, text), control), rule);
 }

@@ -9,6 +9,15 @@
  * @property {string} clause
  * @property {boolean | number | string} default
  * @property {(boolean | number | string)[]} choices
+ * @property {string[]} texts
+ */
+/**
+ * House rules that are chosen together; the first are those of the game as it is.
+ * @typedef {object} Preset
+ * @property {string} name
+ * @property {string} text
+ * @property {string} more
+ * @property {Record<string, string>} options
  */
 /**
  * A game of the house.
@@ -21,6 +30,7 @@
  * @property {number} minutes
  * @property {boolean} lesson
  * @property {Choice[]} options
+ * @property {Preset[]} presets
  */
 /**
  * What the page of a table brings along for its scripts.
@@ -34,6 +44,7 @@
  * @property {string[]} bots
  * @property {number} longest_name
  * @property {number} longest_chat
+ * @property {number} patience
  * @property {number} beat
  */
 /**
@@ -68,6 +79,8 @@
  * @property {Record<string, string>} options
  * @property {boolean} hints
  * @property {boolean} listed
+ * @property {number} patience
+ * @property {boolean} agree
  * @property {boolean} lesson
  */
 /**

@@ -11,6 +11,10 @@ web-minutes = { $minutes ->
  }
 web-play = Jetzt spielen
 web-play-more = { $game }: jetzt gegen Bots spielen
+web-wish = Wie du spielen möchtest
+web-wish-usual = wie üblich
+web-wish-seats = Am Tisch
+web-wish-bots = Bots
 web-invite = Freunde einladen
 web-invite-more = { $game }: einen Tisch eröffnen und Freunde einladen
 web-rules = Regeln
@@ -60,6 +64,8 @@ web-sit-here = Platz nehmen
 web-rules-language = Die Regeln sind auf Englisch geschrieben.
 web-ours = kennzeichnet, was die gedruckten Regeln offenlassen und dieses Programm festlegt.
 web-ours-mark = von uns
+web-preset = Wie gedruckt
+web-preset-more = Die Regeln, wie sie sind; wo sie etwas offenlassen, wie unsere es festlegen.
 
 # Was nicht geht
 web-no-table = Diesen Tisch gibt es nicht.
@@ -228,3 +234,14 @@ js-notify = Benachrichtige mich, wenn ich dran bin
 js-notify-on = Du bekommst Bescheid, wenn diese Seite verdeckt ist und du dran bist.
 js-notify-blocked = Dein Browser erlaubt hier keine Benachrichtigungen. In seinen Einstellungen lässt sich das ändern.
 js-notify-off = Keine Benachrichtigungen mehr
+js-house-rules = Hausregeln
+js-own-mix = eine eigene Mischung
+js-share = Einladen …
+js-share-text = Komm, spiel mit mir { $game }!
+js-patience = Wie lange auf jemanden gewartet wird, der weg ist
+js-bot-agree = Ein Bot für jemanden, der weg ist, braucht das Wort von allen
+js-leavers-agree = Ist jemand { $time } weg, kann ein Bot einspringen, wenn alle hier einverstanden sind.
+js-leavers-one = Ist jemand { $time } weg, kann ein Bot einspringen, wenn eine Person es sagt.
+js-no-hints = Tipps gibt es keine.
+js-seconds = { $count } Sekunden
+js-minutes = { $count } Minuten

@@ -11,6 +11,10 @@ web-minutes = { $minutes ->
  }
 web-play = Play now
 web-play-more = { $game }: play now against bots
+web-wish = How you like to play
+web-wish-usual = as usual
+web-wish-seats = At the table
+web-wish-bots = Bots
 web-invite = Invite friends
 web-invite-more = { $game }: make a table and invite friends
 web-rules = Rules
@@ -60,6 +64,8 @@ web-sit-here = Sit down
 web-rules-language = The rules are written in English.
 web-ours = marks what the printed rules leave open and this program settles.
 web-ours-mark = ours
+web-preset = As printed
+web-preset-more = The rules as they are; where they leave something open, as ours settle it.
 
 # What cannot be done
 web-no-table = There is no such table.
@@ -228,3 +234,14 @@ js-notify = Notify me when it is my turn
 js-notify-on = You will be told when this page is hidden and it is your turn.
 js-notify-blocked = Your browser does not allow notifications here. Its settings can change that.
 js-notify-off = No more notifications
+js-house-rules = House rules
+js-own-mix = a mix of your own
+js-share = Invite …
+js-share-text = Come and play { $game } with me!
+js-patience = How long somebody who is gone is waited for
+js-bot-agree = A bot for somebody who is gone needs everybody’s word
+js-leavers-agree = Whoever is gone for { $time } can be stood in for by a bot, once everybody here agrees.
+js-leavers-one = Whoever is gone for { $time } can be stood in for by a bot, on one person’s word.
+js-no-hints = There are no hints.
+js-seconds = { $count } seconds
+js-minutes = { $count } minutes

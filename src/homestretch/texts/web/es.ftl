@@ -11,6 +11,10 @@ web-minutes = { $minutes ->
  }
 web-play = Jugar ya
 web-play-more = { $game }: jugar ya contra bots
+web-wish = Cómo te gusta jugar
+web-wish-usual = lo habitual
+web-wish-seats = A la mesa
+web-wish-bots = Bots
 web-invite = Invitar a amigos
 web-invite-more = { $game }: abrir una mesa e invitar a amigos
 web-rules = Reglas
@@ -60,6 +64,8 @@ web-sit-here = Sentarse
 web-rules-language = Las reglas están escritas en inglés.
 web-ours = señala lo que las reglas impresas dejan abierto y este programa ha decidido.
 web-ours-mark = decisión nuestra
+web-preset = Como impreso
+web-preset-more = Las reglas tal cual; donde dejan algo abierto, según nuestra decisión.
 
 # Lo que no se puede
 web-no-table = Esta mesa no existe.
@@ -228,3 +234,14 @@ js-notify = Avísame cuando me toque
 js-notify-on = Recibirás un aviso cuando esta página esté oculta y te toque.
 js-notify-blocked = Tu navegador no permite notificaciones aquí. Puedes cambiarlo en sus ajustes.
 js-notify-off = No más notificaciones
+js-house-rules = Reglas de la casa
+js-own-mix = una mezcla propia
+js-share = Invitar…
+js-share-text = ¡Ven a jugar a { $game } conmigo!
+js-patience = Cuánto se espera a quien se ha ido
+js-bot-agree = Un bot por quien se ha ido necesita el sí de todos
+js-leavers-agree = Tras { $time } de ausencia un bot puede jugar por alguien, si todos los presentes están de acuerdo.
+js-leavers-one = Tras { $time } de ausencia un bot puede jugar por alguien, en cuanto una persona lo pida.
+js-no-hints = No hay consejos.
+js-seconds = { $count } segundos
+js-minutes = { $count } minutos

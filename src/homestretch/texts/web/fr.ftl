@@ -11,6 +11,10 @@ web-minutes = { $minutes ->
  }
 web-play = Jouer tout de suite
 web-play-more = { $game } : jouer tout de suite contre des bots
+web-wish = Comment vous aimez jouer
+web-wish-usual = comme d’habitude
+web-wish-seats = À table
+web-wish-bots = Bots
 web-invite = Inviter des amis
 web-invite-more = { $game } : ouvrir une table et inviter des amis
 web-rules = Règles
@@ -60,6 +64,8 @@ web-sit-here = S’asseoir
 web-rules-language = Les règles sont rédigées en anglais.
 web-ours = signale ce que la règle imprimée laisse ouvert et que ce programme a tranché.
 web-ours-mark = notre choix
+web-preset = Comme imprimé
+web-preset-more = Les règles telles quelles ; là où elles laissent un point ouvert, selon notre choix.
 
 # Ce qui ne va pas
 web-no-table = Cette table n’existe pas.
@@ -228,3 +234,14 @@ js-notify = Me prévenir quand c’est à moi
 js-notify-on = On vous prévient quand cette page est cachée et que c’est à vous.
 js-notify-blocked = Votre navigateur n’autorise pas les notifications ici. Ses réglages permettent d’y remédier.
 js-notify-off = Plus de notifications
+js-house-rules = Règles maison
+js-own-mix = un mélange à vous
+js-share = Inviter…
+js-share-text = Venez jouer à { $game } avec moi !
+js-patience = Combien de temps attendre quelqu’un qui est parti
+js-bot-agree = Un bot à la place d’un absent demande l’accord de tous
+js-leavers-agree = Après { $time } d’absence, un bot peut jouer à la place de quelqu’un, si tous ceux qui sont là sont d’accord.
+js-leavers-one = Après { $time } d’absence, un bot peut jouer à la place de quelqu’un, dès qu’une personne le demande.
+js-no-hints = Il n’y a pas de conseils.
+js-seconds = { $count } secondes
+js-minutes = { $count } minutes

@@ -11,6 +11,10 @@ web-minutes = { $minutes ->
  }
 web-play = Gioca subito
 web-play-more = { $game }: gioca subito contro i bot
+web-wish = Come ti piace giocare
+web-wish-usual = come al solito
+web-wish-seats = Al tavolo
+web-wish-bots = Bot
 web-invite = Invita amici
 web-invite-more = { $game }: apri un tavolo e invita amici
 web-rules = Regole
@@ -60,6 +64,8 @@ web-sit-here = Siediti
 web-rules-language = Le regole sono scritte in inglese.
 web-ours = segnala ciò che le regole stampate lasciano aperto e questo programma ha deciso.
 web-ours-mark = scelta nostra
+web-preset = Come stampato
+web-preset-more = Le regole così come sono; dove lasciano qualcosa in sospeso, secondo la nostra scelta.
 
 # Che cosa non va
 web-no-table = Questo tavolo non esiste.
@@ -228,3 +234,14 @@ js-notify = Avvisami quando tocca a me
 js-notify-on = Ricevi un avviso quando questa pagina è nascosta e tocca a te.
 js-notify-blocked = Il tuo browser qui non permette notifiche. Puoi cambiarlo nelle sue impostazioni.
 js-notify-off = Basta notifiche
+js-house-rules = Regole della casa
+js-own-mix = una miscela tua
+js-share = Invita…
+js-share-text = Vieni a giocare a { $game } con me!
+js-patience = Quanto si aspetta chi se n’è andato
+js-bot-agree = Un bot al posto di chi manca vuole l’accordo di tutti
+js-leavers-agree = Dopo { $time } di assenza un bot può giocare al posto di qualcuno, se tutti i presenti sono d’accordo.
+js-leavers-one = Dopo { $time } di assenza un bot può giocare al posto di qualcuno, se lo chiede una persona.
+js-no-hints = Non ci sono consigli.
+js-seconds = { $count } secondi
+js-minutes = { $count } minuti

@@ -11,6 +11,10 @@ web-minutes = { $minutes ->
  }
 web-play = Nu spelen
 web-play-more = { $game }: nu tegen bots spelen
+web-wish = Hoe je graag speelt
+web-wish-usual = zoals gewoon
+web-wish-seats = Aan tafel
+web-wish-bots = Bots
 web-invite = Vrienden uitnodigen
 web-invite-more = { $game }: een tafel openen en vrienden uitnodigen
 web-rules = Spelregels
@@ -60,6 +64,8 @@ web-sit-here = Ga zitten
 web-rules-language = De spelregels zijn in het Engels geschreven.
 web-ours = geeft aan wat de gedrukte regels openlaten en dit programma heeft beslist.
 web-ours-mark = onze keuze
+web-preset = Zoals gedrukt
+web-preset-more = De regels zoals ze zijn; waar ze iets openlaten, volgens onze keuze.
 
 # Wat niet gaat
 web-no-table = Deze tafel bestaat niet.
@@ -228,3 +234,14 @@ js-notify = Waarschuw me als ik aan de beurt ben
 js-notify-on = Je krijgt bericht als deze pagina verborgen is en je aan de beurt bent.
 js-notify-blocked = Je browser staat hier geen meldingen toe. In de instellingen kun je dat veranderen.
 js-notify-off = Geen meldingen meer
+js-house-rules = Huisregels
+js-own-mix = een eigen mengsel
+js-share = Uitnodigen …
+js-share-text = Kom { $game } met me spelen!
+js-patience = Hoe lang er op iemand die weg is gewacht wordt
+js-bot-agree = Een bot voor iemand die weg is heeft ieders woord nodig
+js-leavers-agree = Is iemand { $time } weg, dan kan een bot invallen, als iedereen hier het goedvindt.
+js-leavers-one = Is iemand { $time } weg, dan kan een bot invallen, als één persoon het zegt.
+js-no-hints = Er zijn geen tips.
+js-seconds = { $count } seconden
+js-minutes = { $count } minuten

@@ -116,12 +116,32 @@ why-decide-steal = Entscheide zuerst, ob du jede { $card } klaust.
 why-must-draw = Du musst mindestens eine Karte ziehen, bevor du aufhören darfst.
 
 option-rounds = Wie viele Runden gespielt werden
-option-first_player = Wer anfängt, ab 0 gezählt, oder random für das Los
+choice-rounds = { $value ->
+    [one] Eine Runde wird gespielt
+   *[other] { $value } Runden werden gespielt
+ }
+option-first_player = Wer anfängt
+choice-first_player-random = Das Los entscheidet, wer anfängt
+choice-first_player = Platz { $number } fängt an
 option-min_draws_per_turn = Wie viele Karten man im Zug ziehen muss
+choice-min_draws_per_turn-0 = Du darfst aufhören, ohne zu ziehen
+choice-min_draws_per_turn-1 = Mindestens eine Karte wird im Zug gezogen
 option-resolve_last_card_fully = Die letzte Karte des Stapels zählt noch
-option-deck = Welche Karten im Spiel sind; tiny: nur fünf, zum Erforschen
+choice-resolve_last_card_fully-true = Die letzte Karte des Stapels zählt noch ganz: Sie kann alles kosten, und sie kann stehlen
+choice-resolve_last_card_fully-false = Die letzte Karte des Stapels wird einfach abgelegt
+option-deck = Welche Karten im Spiel sind
+choice-deck-full = Alle Karten sind im Spiel
+choice-deck-tiny = Nur fünf Karten, um das Spiel zu erforschen
 option-six_players = Sechs dürfen mitspielen
+choice-six_players-false = Zwei bis fünf spielen
+choice-six_players-true = Auch sechs dürfen spielen
 option-show_odds = Wert der Reihen und Risiko werden angezeigt
+choice-show_odds-false = Wert der Reihen und Risiko muss man selbst schätzen
+choice-show_odds-true = Wert der Reihen und Risiko werden angezeigt
+preset-evening = Vier Runden
+preset-evening-more = Vier Runden werden gespielt, und jedes Mal fängt jemand anderes an.
+preset-cautious = Für Vorsichtige
+preset-cautious-more = Du darfst aufhören, ohne zu ziehen.
 
 # Das erste Spiel, mit Begleitung
 lesson-1 = Willkommen bei Hit!, wo Banditen nach Beute graben. Jede Karte, die du sicherst, zählt ihre Zahl, und wenn der Stapel leer ist, gewinnen die meisten Punkte. Zieh deine erste Karte!

@@ -110,12 +110,32 @@ why-decide-steal = First decide whether you steal every { $card }.
 why-must-draw = You have to draw at least one card before you may stop.
 
 option-rounds = How many rounds are played
-option-first_player = Who begins, counted from 0, or random
+choice-rounds = { $value ->
+    [one] One round is played
+   *[other] { $value } rounds are played
+ }
+option-first_player = Who begins
+choice-first_player-random = Lots decide who begins
+choice-first_player = Seat { $number } begins
 option-min_draws_per_turn = How many cards must be drawn in a turn
+choice-min_draws_per_turn-0 = You may stop without drawing
+choice-min_draws_per_turn-1 = At least one card is drawn in a turn
 option-resolve_last_card_fully = The last card of the pile still counts
-option-deck = Which deck is played with; tiny: five cards, for study
+choice-resolve_last_card_fully-true = The last card of the pile still counts: it can bust, and it can steal
+choice-resolve_last_card_fully-false = The last card of the pile is simply discarded
+option-deck = Which deck is played with
+choice-deck-full = With all cards
+choice-deck-tiny = With five cards only, to study the game
 option-six_players = Six may play
+choice-six_players-false = Two to five play
+choice-six_players-true = Six may play too
 option-show_odds = What the rows are worth and the risk of a bust are shown
+choice-show_odds-false = Everybody judges the rows and the risk for themselves
+choice-show_odds-true = What the rows are worth and the risk of a bust are shown
+preset-evening = Four rounds
+preset-evening-more = Four rounds are played, and each time somebody else begins.
+preset-cautious = For the cautious
+preset-cautious-more = You may stop without drawing.
 
 # The first game, with a coach
 lesson-1 = Welcome to Hit!, where outlaws dig for loot. Every card you bank is worth its number, and when the pile is empty the most points win. Draw your first card!

@@ -116,12 +116,32 @@ why-decide-steal = Decide primero si te llevas todos los { $card }.
 why-must-draw = Tienes que sacar al menos una carta antes de plantarte.
 
 option-rounds = Cuántas rondas se juegan
-option-first_player = Quién empieza, contando desde 0, o random para sortearlo
+choice-rounds = { $value ->
+    [one] Se juega una ronda
+   *[other] Se juegan { $value } rondas
+ }
+option-first_player = Quién empieza
+choice-first_player-random = El sorteo decide quién empieza
+choice-first_player = Empieza el asiento { $number }
 option-min_draws_per_turn = Cuántas cartas hay que sacar por turno
+choice-min_draws_per_turn-0 = Puedes parar sin sacar ninguna
+choice-min_draws_per_turn-1 = En cada turno se saca al menos una carta
 option-resolve_last_card_fully = La última carta del mazo todavía cuenta
-option-deck = Qué cartas hay en juego; tiny: solo cinco, para estudiarlo
+choice-resolve_last_card_fully-true = La última carta del mazo todavía cuenta: puede hacerte perderlo todo y puede robar
+choice-resolve_last_card_fully-false = La última carta del mazo se descarta sin más
+option-deck = Qué cartas hay en juego
+choice-deck-full = Todas las cartas están en juego
+choice-deck-tiny = Solo cinco cartas, para estudiar el juego
 option-six_players = Pueden jugar seis
+choice-six_players-false = Juegan de dos a cinco
+choice-six_players-true = También pueden jugar seis
 option-show_odds = Se ven el valor de las filas y el riesgo
+choice-show_odds-false = El valor de las filas y el riesgo los calcula cada cual
+choice-show_odds-true = Se ven el valor de las filas y el riesgo
+preset-evening = Cuatro rondas
+preset-evening-more = Se juegan cuatro rondas, y cada vez empieza otra persona.
+preset-cautious = Para prudentes
+preset-cautious-more = Puedes parar sin sacar ninguna.
 
 # La primera partida, con un guía
 lesson-1 = ¡Te damos la bienvenida a Hit!, donde los forajidos amontonan botín. Cada carta que pones a salvo vale su número, y cuando se acaba el mazo gana quien tenga más puntos. ¡Saca tu primera carta!

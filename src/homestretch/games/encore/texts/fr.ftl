@@ -116,12 +116,32 @@ why-decide-steal = Décidez d’abord si vous volez tous les { $card }.
 why-must-draw = Il faut piocher au moins une carte avant de pouvoir s’arrêter.
 
 option-rounds = Nombre de manches
-option-first_player = Qui commence, compté à partir de 0, ou random pour le tirage au sort
+choice-rounds = { $value ->
+    [one] On joue une manche
+   *[other] On joue { $value } manches
+ }
+option-first_player = Qui commence
+choice-first_player-random = Le sort désigne qui commence
+choice-first_player = La place { $number } commence
 option-min_draws_per_turn = Nombre de cartes à piocher au moins par tour
+choice-min_draws_per_turn-0 = On peut s’arrêter sans piocher
+choice-min_draws_per_turn-1 = On pioche au moins une carte par tour
 option-resolve_last_card_fully = La dernière carte de la pioche compte encore
-option-deck = Quelles cartes sont en jeu ; tiny : cinq seulement, pour l’étude
+choice-resolve_last_card_fully-true = La dernière carte de la pioche compte encore : elle peut tout faire perdre, et elle peut voler
+choice-resolve_last_card_fully-false = La dernière carte de la pioche est simplement écartée
+option-deck = Quelles cartes sont en jeu
+choice-deck-full = Toutes les cartes sont en jeu
+choice-deck-tiny = Cinq cartes seulement, pour étudier le jeu
 option-six_players = On peut jouer à six
+choice-six_players-false = On joue de deux à cinq
+choice-six_players-true = On peut aussi jouer à six
 option-show_odds = La valeur des rangées et le risque sont affichés
+choice-show_odds-false = À chacun d’estimer la valeur des rangées et le risque
+choice-show_odds-true = La valeur des rangées et le risque sont affichés
+preset-evening = Quatre manches
+preset-evening-more = On joue quatre manches, et chaque fois quelqu’un d’autre commence.
+preset-cautious = Pour les prudents
+preset-cautious-more = On peut s’arrêter sans piocher.
 
 # La première partie, accompagnée
 lesson-1 = Bienvenue dans Hit!, où les truands amassent leur butin. Chaque carte mise à l’abri vaut son nombre, et quand la pioche est vide, le plus de points gagne. Piochez votre première carte !

@@ -116,12 +116,32 @@ why-decide-steal = Decidi prima se rubare tutti i { $card }.
 why-must-draw = Devi pescare almeno una carta prima di poterti fermare.
 
 option-rounds = Quante manche si giocano
-option-first_player = Chi comincia, contando da 0, oppure random per il sorteggio
+choice-rounds = { $value ->
+    [one] Si gioca una manche
+   *[other] Si giocano { $value } manche
+ }
+option-first_player = Chi comincia
+choice-first_player-random = La sorte decide chi comincia
+choice-first_player = Comincia il posto { $number }
 option-min_draws_per_turn = Quante carte si devono pescare in un turno
+choice-min_draws_per_turn-0 = Puoi fermarti senza pescare
+choice-min_draws_per_turn-1 = In un turno si pesca almeno una carta
 option-resolve_last_card_fully = L’ultima carta del mazzo conta ancora
-option-deck = Quali carte sono in gioco; tiny: solo cinque, per studio
+choice-resolve_last_card_fully-true = L’ultima carta del mazzo conta ancora: può far perdere tutto e può rubare
+choice-resolve_last_card_fully-false = L’ultima carta del mazzo si scarta e basta
+option-deck = Quali carte sono in gioco
+choice-deck-full = Tutte le carte sono in gioco
+choice-deck-tiny = Solo cinque carte, per studiare il gioco
 option-six_players = Si può giocare in sei
+choice-six_players-false = Si gioca da due a cinque
+choice-six_players-true = Si può giocare anche in sei
 option-show_odds = Si vedono il valore delle file e il rischio di sballare
+choice-show_odds-false = Il valore delle file e il rischio li stima ognuno da sé
+choice-show_odds-true = Si vedono il valore delle file e il rischio di sballare
+preset-evening = Quattro manche
+preset-evening-more = Si giocano quattro manche, e ogni volta comincia qualcun altro.
+preset-cautious = Per i prudenti
+preset-cautious-more = Puoi fermarti senza pescare.
 
 # La prima partita, con un maestro
 lesson-1 = Ti diamo il benvenuto in Hit!, dove i banditi ammucchiano bottino. Ogni carta messa al sicuro vale il suo numero, e quando il mazzo finisce vince chi ha più punti. Pesca la tua prima carta!

@@ -116,12 +116,32 @@ why-decide-steal = Beslis eerst of je elke { $card } steelt.
 why-must-draw = Je moet minstens één kaart trekken voordat je mag stoppen.
 
 option-rounds = Hoeveel rondes er gespeeld worden
-option-first_player = Wie begint, geteld vanaf 0, of random voor het lot
+choice-rounds = { $value ->
+    [one] Er wordt één ronde gespeeld
+   *[other] Er worden { $value } rondes gespeeld
+ }
+option-first_player = Wie begint
+choice-first_player-random = Het lot bepaalt wie begint
+choice-first_player = Plaats { $number } begint
 option-min_draws_per_turn = Hoeveel kaarten je per beurt moet trekken
+choice-min_draws_per_turn-0 = Je mag stoppen zonder te trekken
+choice-min_draws_per_turn-1 = Je trekt per beurt minstens één kaart
 option-resolve_last_card_fully = De laatste kaart van de stapel telt nog mee
-option-deck = Welke kaarten meedoen; tiny: maar vijf, om te bestuderen
+choice-resolve_last_card_fully-true = De laatste kaart van de stapel telt nog helemaal mee: ze kan alles kosten, en ze kan stelen
+choice-resolve_last_card_fully-false = De laatste kaart van de stapel wordt gewoon afgelegd
+option-deck = Welke kaarten meedoen
+choice-deck-full = Alle kaarten doen mee
+choice-deck-tiny = Maar vijf kaarten, om het spel te bestuderen
 option-six_players = Met zes spelers mag ook
+choice-six_players-false = Je speelt met twee tot vijf
+choice-six_players-true = Met zes mag ook
 option-show_odds = De waarde van de rijen en het risico zijn te zien
+choice-show_odds-false = De waarde van de rijen en het risico schat je zelf
+choice-show_odds-true = De waarde van de rijen en het risico zijn te zien
+preset-evening = Vier rondes
+preset-evening-more = Er worden vier rondes gespeeld, en elke keer begint iemand anders.
+preset-cautious = Voor de voorzichtigen
+preset-cautious-more = Je mag stoppen zonder te trekken.
 
 # Het eerste spel, met een coach
 lesson-1 = Welkom bij Hit!, waar bandieten buit verzamelen. Elke kaart die je veiligstelt telt zijn getal, en als de stapel leeg is winnen de meeste punten. Trek je eerste kaart!

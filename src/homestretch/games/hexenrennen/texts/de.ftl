@@ -217,11 +217,25 @@ why-no-sign = { $own ->
  }
 why-off-track = Das würde sie von der Strecke werfen: Weiter zurück als Feld 1 geht es nicht.
 
-option-first_player = Wer anfängt, gezählt ab 0, oder ausgelost (random)
+option-first_player = Wer anfängt
+choice-first_player-random = Das Los entscheidet, wer anfängt
+choice-first_player = Platz { $number } fängt an
 option-faceup_tiles_active = Auch offene Plättchen wirken auf jede Hexe, die dort landet
+choice-faceup_tiles_active-true = Auch offene Plättchen wirken auf jede Hexe, die dort landet
+choice-faceup_tiles_active-false = Ein Plättchen wirkt nur, wenn es aufgedeckt wird
 option-tile_may_enter_finish = Ein Zahlenplättchen darf eine Hexe ins Ziel tragen
+choice-tile_may_enter_finish-true = Ein Zahlenplättchen darf eine Hexe ins Ziel tragen
+choice-tile_may_enter_finish-false = Ein Zahlenplättchen trägt keine Hexe ins Ziel: Sie bleibt stehen
 option-symbol_skip_occupied = Eine Symbolkarte überspringt ein besetztes Symbol
+choice-symbol_skip_occupied-true = Eine Symbolkarte überspringt ein besetztes Symbol
+choice-symbol_skip_occupied-false = Eine Hexe auf dem nächsten Symbol sperrt die Symbolkarte
 option-neutral_reshuffle = Ein leerer neutraler Stapel wird neu gemischt
+choice-neutral_reshuffle-false = Ein leerer neutraler Stapel bleibt leer
+choice-neutral_reshuffle-true = Ein leerer neutraler Stapel wird neu gemischt
+preset-calm = Ruhiger
+preset-calm-more = Ein Plättchen wirkt nur, wenn es aufgedeckt wird.
+preset-endless = Zauber ohne Ende
+preset-endless-more = Ein leerer neutraler Stapel wird neu gemischt.
 
 # Das erste Spiel, mit Begleitung
 lesson-1 = Willkommen beim Hexenrennen! Deine drei Hexen fliegen über 48 Plättchen, die keiner kennt. Deine eigenen Zahlen tragen deine Hexen weiter, also versteck sie gut: 4, 5 und 8 im ersten Abschnitt, dann 6, 9 und 10 im zweiten. Der Rest kommt in den dritten.

@@ -217,11 +217,25 @@ why-no-sign = { $own ->
  }
 why-off-track = That would throw her off the track: no witch goes back beyond tile 1.
 
-option-first_player = Who begins, counted from 0, or random
+option-first_player = Who begins
+choice-first_player-random = Lots decide who begins
+choice-first_player = Seat { $number } begins
 option-faceup_tiles_active = Tiles already face up act on whoever lands there
+choice-faceup_tiles_active-true = Tiles that lie face up act on every witch that lands there
+choice-faceup_tiles_active-false = A tile acts only when it is turned up
 option-tile_may_enter_finish = A number tile may carry a witch into the finish
+choice-tile_may_enter_finish-true = A number tile may carry a witch into the finish
+choice-tile_may_enter_finish-false = A number tile carries no witch into the finish: she stays
 option-symbol_skip_occupied = A symbol card skips a symbol with a witch on it
+choice-symbol_skip_occupied-true = A symbol card skips a symbol with a witch on it
+choice-symbol_skip_occupied-false = A witch on the nearest symbol blocks the symbol card
 option-neutral_reshuffle = An empty neutral pile is shuffled again
+choice-neutral_reshuffle-false = An empty neutral pile stays empty
+choice-neutral_reshuffle-true = An empty neutral pile is shuffled again
+preset-calm = Calmer
+preset-calm-more = A tile acts only when it is turned up.
+preset-endless = No end of magic
+preset-endless-more = An empty neutral pile is shuffled again.
 
 # The first game, with a coach
 lesson-1 = Welcome to the witches’ race! Three witches of yours fly over 48 tiles that nobody knows. Your own numbers carry your witches on, so hide them well: 4, 5 and 8 in the first section, then 6, 9 and 10 in the second. The rest goes to the third.

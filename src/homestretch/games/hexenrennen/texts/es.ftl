@@ -217,11 +217,25 @@ why-no-sign = { $own ->
  }
 why-off-track = Se saldría del recorrido: no se retrocede más allá de la casilla 1.
 
-option-first_player = Quién empieza, contando desde 0, o al azar (random)
+option-first_player = Quién empieza
+choice-first_player-random = El sorteo decide quién empieza
+choice-first_player = Empieza el asiento { $number }
 option-faceup_tiles_active = Las losetas ya descubiertas también actúan
+choice-faceup_tiles_active-true = Las losetas ya descubiertas actúan sobre cada bruja que llega
+choice-faceup_tiles_active-false = Una loseta solo actúa cuando se descubre
 option-tile_may_enter_finish = Una loseta de número puede llevar a una bruja hasta la meta
+choice-tile_may_enter_finish-true = Una loseta de número puede llevar a una bruja hasta la meta
+choice-tile_may_enter_finish-false = Una loseta de número no lleva a ninguna bruja hasta la meta: se queda
 option-symbol_skip_occupied = Una carta de símbolo salta un símbolo ocupado
+choice-symbol_skip_occupied-true = Una carta de símbolo salta un símbolo ocupado
+choice-symbol_skip_occupied-false = Una bruja en el símbolo más cercano bloquea la carta de símbolo
 option-neutral_reshuffle = Un mazo neutral vacío se baraja de nuevo
+choice-neutral_reshuffle-false = Un mazo neutral vacío se queda vacío
+choice-neutral_reshuffle-true = Un mazo neutral vacío se baraja de nuevo
+preset-calm = Más tranquilo
+preset-calm-more = Una loseta solo actúa cuando se descubre.
+preset-endless = Magia sin fin
+preset-endless-more = Un mazo neutral vacío se baraja de nuevo.
 
 # La primera partida, con un guía
 lesson-1 = ¡Te damos la bienvenida a la carrera de brujas! Tus tres brujas vuelan sobre 48 losetas que nadie conoce. Tus propios números las hacen seguir, así que escóndelos bien: 4, 5 y 8 en el primer tramo, luego 6, 9 y 10 en el segundo. El resto va al tercero.

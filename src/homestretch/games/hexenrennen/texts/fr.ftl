@@ -223,11 +223,25 @@ why-no-sign = { $own ->
  }
 why-off-track = Cela la ferait sortir du parcours : on ne recule pas au-delà de la case 1.
 
-option-first_player = Qui commence, compté à partir de 0, ou au hasard (random)
+option-first_player = Qui commence
+choice-first_player-random = Le sort désigne qui commence
+choice-first_player = La place { $number } commence
 option-faceup_tiles_active = Les tuiles déjà visibles agissent elles aussi
+choice-faceup_tiles_active-true = Les tuiles déjà visibles agissent sur chaque sorcière qui y arrive
+choice-faceup_tiles_active-false = Une tuile n’agit que lorsqu’on la retourne
 option-tile_may_enter_finish = Une tuile nombre peut porter une sorcière jusqu’à l’arrivée
+choice-tile_may_enter_finish-true = Une tuile nombre peut porter une sorcière jusqu’à l’arrivée
+choice-tile_may_enter_finish-false = Une tuile nombre ne porte aucune sorcière jusqu’à l’arrivée : elle reste là
 option-symbol_skip_occupied = Une carte symbole saute un symbole occupé
+choice-symbol_skip_occupied-true = Une carte symbole saute un symbole occupé
+choice-symbol_skip_occupied-false = Une sorcière sur le symbole le plus proche bloque la carte symbole
 option-neutral_reshuffle = Une pioche neutre vide est mélangée de nouveau
+choice-neutral_reshuffle-false = Une pioche neutre vide reste vide
+choice-neutral_reshuffle-true = Une pioche neutre vide est mélangée de nouveau
+preset-calm = Plus calme
+preset-calm-more = Une tuile n’agit que lorsqu’on la retourne.
+preset-endless = Magie sans fin
+preset-endless-more = Une pioche neutre vide est mélangée de nouveau.
 
 # La première partie, accompagnée
 lesson-1 = Bienvenue à la course des sorcières ! Vos trois sorcières volent au-dessus de 48 tuiles que personne ne connaît. Vos propres nombres les font repartir, cachez-les donc bien : 4, 5 et 8 dans la première section, puis 6, 9 et 10 dans la deuxième. Le reste va dans la troisième.

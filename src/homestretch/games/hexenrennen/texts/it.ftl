@@ -217,11 +217,25 @@ why-no-sign = { $own ->
  }
 why-off-track = Uscirebbe dal percorso: non si torna più indietro della tessera 1.
 
-option-first_player = Chi comincia, contando da 0, oppure a caso (random)
+option-first_player = Chi comincia
+choice-first_player-random = La sorte decide chi comincia
+choice-first_player = Comincia il posto { $number }
 option-faceup_tiles_active = Anche le tessere già scoperte hanno effetto
+choice-faceup_tiles_active-true = Anche le tessere già scoperte hanno effetto su chi ci arriva
+choice-faceup_tiles_active-false = Una tessera ha effetto solo quando viene scoperta
 option-tile_may_enter_finish = Una tessera numerata può portare una strega al traguardo
+choice-tile_may_enter_finish-true = Una tessera numerata può portare una strega al traguardo
+choice-tile_may_enter_finish-false = Una tessera numerata non porta nessuna strega al traguardo: resta lì
 option-symbol_skip_occupied = Una carta simbolo salta un simbolo occupato
+choice-symbol_skip_occupied-true = Una carta simbolo salta un simbolo occupato
+choice-symbol_skip_occupied-false = Una strega sul simbolo più vicino blocca la carta simbolo
 option-neutral_reshuffle = Un mazzo neutrale vuoto viene rimescolato
+choice-neutral_reshuffle-false = Un mazzo neutrale vuoto resta vuoto
+choice-neutral_reshuffle-true = Un mazzo neutrale vuoto viene rimescolato
+preset-calm = Più tranquillo
+preset-calm-more = Una tessera ha effetto solo quando viene scoperta.
+preset-endless = Magia senza fine
+preset-endless-more = Un mazzo neutrale vuoto viene rimescolato.
 
 # La prima partita, con un maestro
 lesson-1 = Ti diamo il benvenuto alla corsa delle streghe! Le tue tre streghe volano su 48 tessere che nessuno conosce. I tuoi numeri le fanno proseguire, quindi nascondili bene: 4, 5 e 8 nella prima parte, poi 6, 9 e 10 nella seconda. Il resto va nella terza.

@@ -217,11 +217,25 @@ why-no-sign = { $own ->
  }
 why-off-track = Dan zou ze van het parcours vliegen: verder terug dan tegel 1 kan niet.
 
-option-first_player = Wie begint, geteld vanaf 0, of geloot (random)
+option-first_player = Wie begint
+choice-first_player-random = Het lot bepaalt wie begint
+choice-first_player = Plaats { $number } begint
 option-faceup_tiles_active = Ook open tegels werken op wie er landt
+choice-faceup_tiles_active-true = Ook open tegels werken op elke heks die er landt
+choice-faceup_tiles_active-false = Een tegel werkt alleen als hij wordt omgedraaid
 option-tile_may_enter_finish = Een getaltegel mag een heks over de finish dragen
+choice-tile_may_enter_finish-true = Een getaltegel mag een heks over de finish dragen
+choice-tile_may_enter_finish-false = Een getaltegel draagt geen heks over de finish: ze blijft staan
 option-symbol_skip_occupied = Een symboolkaart slaat een bezet symbool over
+choice-symbol_skip_occupied-true = Een symboolkaart slaat een bezet symbool over
+choice-symbol_skip_occupied-false = Een heks op het dichtstbijzijnde symbool blokkeert de symboolkaart
 option-neutral_reshuffle = Een lege neutrale stapel wordt opnieuw geschud
+choice-neutral_reshuffle-false = Een lege neutrale stapel blijft leeg
+choice-neutral_reshuffle-true = Een lege neutrale stapel wordt opnieuw geschud
+preset-calm = Rustiger
+preset-calm-more = Een tegel werkt alleen als hij wordt omgedraaid.
+preset-endless = Toverij zonder einde
+preset-endless-more = Een lege neutrale stapel wordt opnieuw geschud.
 
 # Het eerste spel, met een coach
 lesson-1 = Welkom bij de heksenrace! Je drie heksen vliegen over 48 tegels die niemand kent. Je eigen getallen dragen je heksen verder, dus verstop ze goed: 4, 5 en 8 in het eerste deel, dan 6, 9 en 10 in het tweede. De rest komt in het derde.

@@ -333,11 +333,25 @@ why-split-far = { $steps ->
  } zu verteilen.
 
 # Optionen
-option-no_shields = Schilde werden ignoriert: mehr Schadenfreude
+option-no_shields = Ohne Schilde spielen
+choice-no_shields-false = Schilde schützen die Figuren
+choice-no_shields-true = Schilde werden ignoriert: mehr Schadenfreude
 option-four_pawns = Auch zu viert vier Figuren für jeden
-option-first_player = Wer anfängt, ab 0 gezählt, oder random für das Los
+choice-four_pawns-false = Zu viert hat jeder drei Figuren
+choice-four_pawns-true = Jeder hat vier Figuren, auch zu viert
+option-first_player = Wer anfängt
+choice-first_player-random = Das Los entscheidet, wer anfängt
+choice-first_player = Platz { $number } fängt an
 option-goal_is_ahead = „Dicht dahinter“ sieht eigene Figuren im Ziel
-option-round_limit = Nach so vielen Runden gewinnt niemand; 0 heißt ohne Grenze
+choice-goal_is_ahead-true = „Dicht dahinter“ sieht auch eigene Figuren im Ziel
+choice-goal_is_ahead-false = „Dicht dahinter“ sieht eigene Figuren im Ziel nicht
+option-round_limit = Wie viele Runden höchstens
+choice-round_limit-0 = Es gibt keine Grenze für die Runden
+choice-round_limit = Nach { $value } Runden gewinnt niemand
+preset-mischief = Mehr Schadenfreude
+preset-mischief-more = Schilde werden ignoriert: Keine Figur ist sicher, bevor sie im Ziel ist.
+preset-evening = Mit absehbarem Ende
+preset-evening-more = Nach 100 Runden ist Schluss, und niemand gewinnt.
 
 # Eine Tabelle, die nicht passt
 wrong-tables-toml = Die Datei tables.toml von HIT ist kein TOML: { $why }

@@ -333,11 +333,25 @@ why-split-far = Only { $steps ->
  } left to share out.
 
 # Options
-option-no_shields = Shields are ignored: more mischief
+option-no_shields = Play without shields
+choice-no_shields-false = Shields protect pawns
+choice-no_shields-true = Shields are ignored: more mischief
 option-four_pawns = Four pawns each, even with four players
-option-first_player = Who begins, counted from 0, or random
+choice-four_pawns-false = With four players everybody has three pawns
+choice-four_pawns-true = Everybody has four pawns, even with four players
+option-first_player = Who begins
+choice-first_player-random = Lots decide who begins
+choice-first_player = Seat { $number } begins
 option-goal_is_ahead = “Close behind” sees your own pawns in the goal
-option-round_limit = After so many rounds nobody wins; 0 is no limit
+choice-goal_is_ahead-true = “Close behind” also sees your own pawns in the goal
+choice-goal_is_ahead-false = “Close behind” does not see your own pawns in the goal
+option-round_limit = How many rounds at most
+choice-round_limit-0 = There is no limit of rounds
+choice-round_limit = After { $value } rounds nobody wins
+preset-mischief = More mischief
+preset-mischief-more = Shields are ignored: no pawn is safe before it is home.
+preset-evening = With an end in sight
+preset-evening-more = After 100 rounds the game is over, and nobody wins.
 
 # A wrong table of numbers
 wrong-tables-toml = The file tables.toml of HIT is not TOML: { $why }

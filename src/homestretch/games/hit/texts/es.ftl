@@ -333,11 +333,25 @@ why-split-far = { $steps ->
  } por repartir.
 
 # Opciones
-option-no_shields = Los escudos no cuentan: más malicia
+option-no_shields = Jugar sin escudos
+choice-no_shields-false = Los escudos protegen los peones
+choice-no_shields-true = Los escudos no cuentan: más malicia
 option-four_pawns = Cuatro peones cada uno, también entre cuatro
-option-first_player = Quién empieza, contando desde 0, o random para el sorteo
+choice-four_pawns-false = Entre cuatro, cada uno tiene tres peones
+choice-four_pawns-true = Cada uno tiene cuatro peones, también entre cuatro
+option-first_player = Quién empieza
+choice-first_player-random = El sorteo decide quién empieza
+choice-first_player = Empieza el asiento { $number }
 option-goal_is_ahead = «Justo detrás» ve tus propios peones en la meta
-option-round_limit = Tras tantas rondas no gana nadie; 0 es sin límite
+choice-goal_is_ahead-true = «Justo detrás» ve también tus propios peones en la meta
+choice-goal_is_ahead-false = «Justo detrás» no ve tus propios peones en la meta
+option-round_limit = Cuántas rondas como mucho
+choice-round_limit-0 = No hay límite de rondas
+choice-round_limit = Tras { $value } rondas no gana nadie
+preset-mischief = Más malicia
+preset-mischief-more = Los escudos no cuentan: ningún peón está a salvo antes de la meta.
+preset-evening = Con el final a la vista
+preset-evening-more = Tras 100 rondas se acaba la partida y no gana nadie.
 
 # Una tabla que no encaja
 wrong-tables-toml = El archivo tables.toml de HIT no es TOML: { $why }

@@ -333,11 +333,25 @@ why-split-far = Il ne reste { $steps ->
  } à répartir.
 
 # Options
-option-no_shields = Les boucliers ne comptent pas : plus de coups bas
+option-no_shields = Jouer sans boucliers
+choice-no_shields-false = Les boucliers protègent les pions
+choice-no_shields-true = Les boucliers ne comptent pas : plus de coups bas
 option-four_pawns = Quatre pions chacun, même à quatre
-option-first_player = Qui commence, compté à partir de 0, ou random pour un tirage au sort
+choice-four_pawns-false = À quatre, chacun a trois pions
+choice-four_pawns-true = Chacun a quatre pions, même à quatre
+option-first_player = Qui commence
+choice-first_player-random = Le sort désigne qui commence
+choice-first_player = La place { $number } commence
 option-goal_is_ahead = « Juste derrière » voit vos propres pions à l’arrivée
-option-round_limit = Après tant de tours, personne ne gagne ; 0 : sans limite
+choice-goal_is_ahead-true = « Juste derrière » voit aussi vos propres pions à l’arrivée
+choice-goal_is_ahead-false = « Juste derrière » ne voit pas vos propres pions à l’arrivée
+option-round_limit = Combien de tours au plus
+choice-round_limit-0 = Le nombre de tours n’est pas limité
+choice-round_limit = Après { $value } tours, personne ne gagne
+preset-mischief = Plus de coups bas
+preset-mischief-more = Les boucliers ne comptent pas : aucun pion n’est à l’abri avant l’arrivée.
+preset-evening = Avec une fin en vue
+preset-evening-more = Après 100 tours, la partie s’arrête et personne ne gagne.
 
 # Un tableau qui ne convient pas
 wrong-tables-toml = Le fichier tables.toml de HIT n’est pas du TOML : { $why }

@@ -333,11 +333,25 @@ why-split-far = { $steps ->
  } da dividere.
 
 # Opzioni
-option-no_shields = Gli scudi non contano: più dispetti
+option-no_shields = Giocare senza scudi
+choice-no_shields-false = Gli scudi proteggono le pedine
+choice-no_shields-true = Gli scudi non contano: più dispetti
 option-four_pawns = Quattro pedine a testa anche in quattro
-option-first_player = Chi comincia, contando da 0, o random per il sorteggio
+choice-four_pawns-false = In quattro ognuno ha tre pedine
+choice-four_pawns-true = Ognuno ha quattro pedine, anche in quattro
+option-first_player = Chi comincia
+choice-first_player-random = La sorte decide chi comincia
+choice-first_player = Comincia il posto { $number }
 option-goal_is_ahead = «Subito dietro» vede le tue pedine già arrivate
-option-round_limit = Dopo tanti giri non vince nessuno; 0 è senza limite
+choice-goal_is_ahead-true = «Subito dietro» vede anche le tue pedine già arrivate
+choice-goal_is_ahead-false = «Subito dietro» non vede le tue pedine già arrivate
+option-round_limit = Quanti giri al massimo
+choice-round_limit-0 = Non c’è un limite di giri
+choice-round_limit = Dopo { $value } giri non vince nessuno
+preset-mischief = Più dispetti
+preset-mischief-more = Gli scudi non contano: nessuna pedina è al sicuro prima dell’arrivo.
+preset-evening = Con la fine in vista
+preset-evening-more = Dopo 100 giri la partita finisce e non vince nessuno.
 
 # Una tabella che non va
 wrong-tables-toml = Il file tables.toml di HIT non è TOML: { $why }

@@ -333,11 +333,25 @@ why-split-far = Er { $steps ->
  } te verdelen.
 
 # Opties
-option-no_shields = Schilden tellen niet: meer leedvermaak
+option-no_shields = Zonder schilden spelen
+choice-no_shields-false = Schilden beschermen de figuren
+choice-no_shields-true = Schilden tellen niet: meer leedvermaak
 option-four_pawns = Ook met z’n vieren vier figuren per speler
-option-first_player = Wie begint, geteld vanaf 0, of random voor het lot
+choice-four_pawns-false = Met z’n vieren heeft ieder drie figuren
+choice-four_pawns-true = Ieder heeft vier figuren, ook met z’n vieren
+option-first_player = Wie begint
+choice-first_player-random = Het lot bepaalt wie begint
+choice-first_player = Plaats { $number } begint
 option-goal_is_ahead = ‘Vlak erachter’ ziet je eigen figuren in het doel
-option-round_limit = Na zoveel rondes wint niemand; 0 is geen grens
+choice-goal_is_ahead-true = ‘Vlak erachter’ ziet ook je eigen figuren in het doel
+choice-goal_is_ahead-false = ‘Vlak erachter’ ziet je eigen figuren in het doel niet
+option-round_limit = Hoeveel rondes hoogstens
+choice-round_limit-0 = Er is geen grens aan de rondes
+choice-round_limit = Na { $value } rondes wint niemand
+preset-mischief = Meer leedvermaak
+preset-mischief-more = Schilden tellen niet: geen figuur is veilig voor hij thuis is.
+preset-evening = Met het einde in zicht
+preset-evening-more = Na 100 rondes is het spel uit, en niemand wint.
 
 # Een tabel die niet klopt
 wrong-tables-toml = Het bestand tables.toml van HIT is geen TOML: { $why }
