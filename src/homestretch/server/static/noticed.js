@@ -27,7 +27,7 @@ function look() {
 
 function call() {
   if (setting("sound") !== "off") ring();
-  if (setting("buzz") !== "off") navigator.vibrate?.(BUZZ);
+  if (setting("tremble") !== "off") navigator.vibrate?.(BUZZ);
   if (document.hidden) void notify();
 }
 
@@ -56,7 +56,7 @@ export function noticeRows() {
   if (facts.mode !== "play") return [];
   /** @type {HTMLElement[]} */
   const rows = [tick("sound", say("sound"))];
-  if ("vibrate" in navigator) rows.push(tick("buzz", say("buzz")));
+  if ("vibrate" in navigator) rows.push(tick("tremble", say("buzz")));
   if ("Notification" in window) rows.push(mayNotify() ? silence() : asking());
   return rows;
 }
