@@ -136,3 +136,10 @@ def test_the_colours_of_the_seats_differ_for_every_kind_of_eye(sight: str, theme
 
 def test_every_colour_comes_with_a_shape_of_its_own() -> None:
     assert len({hue.shape for hue in HUES}) == len({hue.sign for hue in HUES}) == len(HUES)
+
+
+def test_pawns_are_told_apart_by_their_shapes_alone() -> None:
+    drawn = [look(Thing("p", "pawn", "f1", Msg("x"), owner, face="A"), {}) for owner in range(len(HUES))]
+    plain = [re.sub(r'own\d|class="[^"]*"', "", str(svg)) for svg in drawn]
+    assert len(set(plain)) == len(HUES)
+    assert not any("opacity" in svg for svg in plain)

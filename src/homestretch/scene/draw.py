@@ -131,20 +131,19 @@ def _tile(thing: Thing, icons: Icons) -> Markup:
 
 
 def _pawn(thing: Thing, icons: Icons) -> Markup:
-    """A disc with an edge and the shape of its colour on it; a face is written over the shape, which then is pale."""
+    """A disc with an edge and the shape of its colour on it, so large that eyes without colours tell it apart; a face
+    is written into the shape."""
     drawn = [icons[name] for name in thing.icons if name in icons]
     sign = drawn[0] if drawn else shape(thing.owner) if thing.owner >= 0 else ""
-    top = icon(
-        sign, 17, 15.5, 24 if drawn or thing.face else 19, owned("ink pale" if thing.face else "ink", thing.owner)
-    )
-    size = fitted(thing.face, 16, 20)
+    top = icon(sign, 17, 15.5, 30 if thing.face else 24 if drawn else 19, owned("ink", thing.owner))
+    size = fitted(thing.face, 13, 15)
     return (
         el("ellipse", cx=18, cy=20.5, rx=16, ry=15.5, cls="shade")
         + el("circle", cx=17, cy=18, r=15.5, cls=owned("edge", thing.owner))
         + el("circle", cx=17, cy=15.5, r=15.5, cls=owned("body", thing.owner))
         + el("path", d="M4.5 12a12.8 12.8 0 0 1 25 0a14 8 0 0 0 -25 0z", cls="shine")
         + (top if sign else "")
-        + (words(17, 15.5 + size * 0.36, thing.face, owned("ink number", thing.owner), size) if thing.face else "")
+        + (words(17, 15.5 + size * 0.36, thing.face, owned("body number", thing.owner), size) if thing.face else "")
         + el("circle", cx=17, cy=15.5, r=13.4, cls="guard")
         + el("circle", cx=17, cy=16.5, r=19, cls="ring")
     )

@@ -122,7 +122,6 @@ RULES = (  # selector and declarations; `$name` is a colour
     (".edge", "fill:$plain-edge"),
     (".shine", "fill:#ffffff;opacity:.28"),
     (".ink", "fill:$card-ink"),
-    (".pale", "opacity:.32"),
     (".number", "font-weight:800;text-anchor:middle"),
     (".slab", "fill:$card;stroke:$card-edge;stroke-width:2"),
     (".paper", "fill:$card;stroke:$card-edge;stroke-width:1"),
