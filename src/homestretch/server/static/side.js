@@ -22,6 +22,8 @@ export class Side {
     this.first = 0;
     this.spoken = -1;
     this.met = false;
+    this.sought = 0; // the ply that the log is to show
+    this.seeking = false;
     /** @type {number[]} */
     this.wished = []; // seats this reader has asked for
     this.chat = this.makeChat();
@@ -68,6 +70,7 @@ export class Side {
     at("log").querySelector(".earlier")?.remove();
     at("log").prepend(...found.told.map((one) => this.entry(one)));
     this.more();
+    if (this.seeking) this.mark(this.sought);
     return true;
   }
 
@@ -77,7 +80,15 @@ export class Side {
     const last = lines.filter((one) => Number(one.dataset.ply) <= (ply ?? -1)).at(-1);
     for (const one of lines) one.classList.toggle("shown", one.dataset.ply === last?.dataset.ply);
     if (last) at("log").scrollTop += last.getBoundingClientRect().top - middleOf(at("log"));
-    if (ply !== null && this.first > ply) void this.earlier().then((more) => more && this.mark(ply));
+    this.sought = ply ?? this.first;
+    if (!this.seeking) void this.seek();
+  }
+
+  /** Tell as much of the log as leads to what is sought, piece by piece. */
+  async seek() {
+    this.seeking = true;
+    while (this.first > this.sought && (await this.earlier()));
+    this.seeking = false;
   }
 
   makeChat() {
