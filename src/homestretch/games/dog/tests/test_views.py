@@ -255,9 +255,10 @@ def test_the_places_of_a_portion_are_offered_with_its_points(dog):
 @clause("R-DOG-040")
 def test_a_gift_is_told_in_full_to_two_only(dog):
     s = dog.go(dog.at(hands=["5 2", "2 3", "13 4", "joker 6"], phase="give"), "1 2; 2 13; 3 joker")
-    assert said(dog, s, "0 5", 0) == ["You give your partner Cleo a card: 5.", "From your partner Cleo you get: 13/start."]
-    assert said(dog, s, "0 5", 2) == ["Ada gives you a card, face down.", "From Ada you get: 5."]
-    assert said(dog, s, "0 5", 1) == ["Ada gives Cleo a card, face down.", "From Dan you get: joker."]
+    got = "From your partner Cleo you get: 13/start."
+    assert said(dog, s, "0 5", 0) == ["You give your partner Cleo a card: 5.", got]
+    assert said(dog, s, "0 5", 2) == ["Ada gives you a card, face down.", "From your partner Ada you get: 5."]
+    assert said(dog, s, "0 5", 1) == ["Ada gives Cleo a card, face down.", "From your partner Dan you get: joker."]
     assert said(dog, s, "0 5", None) == ["Ada gives Cleo a card, face down."]
 
 
