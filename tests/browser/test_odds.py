@@ -25,7 +25,7 @@ def test_nothing_is_reckoned_for_anybody_who_did_not_agree(person) -> None:
     assert page.locator(".tally").count() == 0
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (820, 1180), (1440, 900)])
 def test_draw_stays_where_it_is_from_step_to_step(person, width: int, height: int) -> None:
     page = person(viewport={"width": width, "height": height}).page
     begin(page, "encore")
