@@ -83,6 +83,17 @@ def test_who_leaves_is_told_of(person) -> None:
     ada.wait_for_selector(".chat-lines >> text=Bo has left")
 
 
+def test_who_left_finds_the_way_back(person) -> None:
+    ada, bo = running(person)
+    bo.on("dialog", lambda dialog: dialog.accept())
+    bo.locator(MENU).evaluate("e => { e.open = true; }")
+    bo.locator(f"{MENU} button", has_text="Leave the table").click()
+    bo.locator("#tools button", has_text="Take my seat back").click()
+    ada.wait_for_selector(".vote >> text=Bo would like to play on in place of")
+    ada.locator(".vote button.main").click()
+    bo.wait_for_selector("#own .seat-name >> text=Bo")
+
+
 def test_nothing_is_taken_back_after_the_end(person) -> None:
     page = finished(person)
     page.wait_for_selector(".result")

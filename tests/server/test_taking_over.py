@@ -180,3 +180,48 @@ def test_the_page_of_a_link_leads_to_the_table_while_the_others_are_asked(served
     found = cy.post(f"/join/{word}", content="name=Cy", headers={"origin": served.url})
     assert (found.status_code, found.headers["location"]) == (303, f"/t/{at}")
     assert people(ada, at)["votes"][0]["who"] == "Cy"
+
+
+def back(who, at: str, seat: int) -> int:
+    """Ask to have a seat back."""
+    return int(who.post(f"/api/tables/{at}/seats/{seat}/back", json={"name": "Bo"}).status_code)
+
+
+def test_who_left_finds_the_way_back_before_the_first_move(served: Served) -> None:
+    ada, bo, at = three(served)
+    stand(bo, at, 1)
+    assert people(bo, at)["left"] == [1]
+    assert people(ada, at)["left"] == []
+    assert back(served.client(), at, 1) == 403, "nobody else does"
+    assert back(bo, at, 2) == 403
+    assert back(bo, at, 1) == 204
+    assert people(bo, at)["mine"] == [1]
+    assert people(bo, at)["left"] == []
+
+
+def test_once_moves_were_made_the_others_agree_to_who_comes_back(served: Served) -> None:
+    ada, bo, at = moved(served)
+    stand(bo, at, 1)
+    assert back(bo, at, 1) == 202
+    assert back(bo, at, 1) == 202, "asked again, nothing changes"
+    (vote,) = people(ada, at)["votes"]
+    assert (vote["kind"], vote["who"], vote["asked"]) == ("seat", "Bo", [0])
+    ada.post(f"/api/tables/{at}/votes/{vote['name']}", json={"seat": 0, "yes": True})
+    assert people(bo, at)["mine"] == [1]
+
+
+def test_who_is_not_wanted_back_asks_again_only_after_the_next_move(served: Served) -> None:
+    ada, bo, at = moved(served)
+    stand(bo, at, 1)
+    assert back(bo, at, 1) == 202
+    (vote,) = people(ada, at)["votes"]
+    ada.post(f"/api/tables/{at}/votes/{vote['name']}", json={"seat": 0, "yes": False})
+    assert back(bo, at, 1) == 409
+
+
+def test_nobody_comes_back_to_a_seat_to_which_somebody_else_is_invited(served: Served) -> None:
+    ada, bo, at = three(served)
+    stand(bo, at, 1)
+    word = link(ada, at, 1)
+    assert back(bo, at, 1) == 409
+    assert take(served.client(), word, "Cy") == 200

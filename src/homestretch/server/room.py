@@ -16,7 +16,7 @@ from homestretch.play.lesson import Guided, Lesson, lesson
 from homestretch.play.table import Table
 from homestretch.server import events
 from homestretch.server.book import snapshots
-from homestretch.server.chairs import OPEN, Chair, Setup
+from homestretch.server.chairs import BOT, OPEN, Chair, Setup
 from homestretch.server.doors.line import Line
 from homestretch.server.errors import Refused, not_yours
 from homestretch.server.events import Event, Story, TakenBack
@@ -272,6 +272,11 @@ class Room:
         """Whether this key has seen no other hand of the game that runs, or that of this seat too."""
         seen = {hand for hand, who in self.hands if who == key}
         return self.stage != "playing" or not seen or seat in seen
+
+    def left_by(self, key: str) -> list[Seat]:
+        """The seats that this key played and left, and that a bot plays now."""
+        gone = (seat for seat, held in self.hands if held == key and seat not in self.holds)
+        return sorted(seat for seat in gone if self.chairs[seat].kind == BOT) if self.stage == "playing" else []
 
     def is_unchanged(self, link: Link) -> bool:
         """Whether the chair that a link leads to is as it was when the link was made."""

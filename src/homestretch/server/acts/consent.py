@@ -82,7 +82,7 @@ async def _drop(house: House, room: Room, title: str) -> bool:
     vote = room.votes[title]
     if vote.kind == "seat":
         await seating.unlink(house, room, vote.about)
-    elif vote.kind == "undo":
+    if vote.kind == "undo" or (vote.link is not None and vote.link.maker == vote.key):
         room.refused[vote.key] = room.begun.ply
     room.votes.pop(title, None)
     return False

@@ -6,7 +6,7 @@ from homestretch.server.acts.votes import prune
 from homestretch.server.chairs import person
 from homestretch.server.doors import auth
 from homestretch.server.doors.door import Guest
-from homestretch.server.errors import link_void, no_seat, not_yours, too_much
+from homestretch.server.errors import Refused, link_void, no_seat, not_yours, too_much
 from homestretch.server.house import House
 from homestretch.server.room import Room
 from homestretch.server.telling import broadcast
@@ -24,13 +24,19 @@ async def _make(house: House, room: Room, key: str, seat: Seat) -> str:
     async with room.lock:
         _disposes(room, key, seat)
         word = auth.new_key()
-        until = house.clock() + house.settings.linked
-        link = Link(auth.hashed(word), seat, room.story.sittings[seat], until, key)
-        await house.ledger.write(add_link(room.id, link), lambda c: has_link(c, link.hash))
-        room.links[seat] = link
-        prune(room)
+        await _add(house, room, key, seat, word)
     broadcast.tell_people(room)
     return word
+
+
+async def _add(house: House, room: Room, key: str, seat: Seat, word: str) -> Link:
+    """From now on this link opens the seat, and none that was made before. The room's lock is held."""
+    until = house.clock() + house.settings.linked
+    link = Link(auth.hashed(word), seat, room.story.sittings[seat], until, key)
+    await house.ledger.write(add_link(room.id, link), lambda c: has_link(c, link.hash))
+    room.links[seat] = link
+    prune(room)
+    return link
 
 
 async def cancel(house: House, room: Room, key: str, seat: Seat) -> None:
@@ -73,6 +79,27 @@ async def take(house: House, who: Guest, word: str, name: str) -> tuple[str, boo
     """Sit down where a link leads, which is then used up, or ask the others; the table, and whether one sits there."""
     room, key = await find(house, word)
     return room.id, await house.whole(_take(house, room, key, name, who.required))
+
+
+async def come_back(house: House, room: Room, who: Guest, seat: Seat, name: str) -> bool:
+    """Whoever left a seat asks to have it back from the bot, as if by a link to it; whether one sits there."""
+    if not house.making.take(who.address):
+        raise too_much()
+    return await house.whole(_come_back(house, room, who.required, seat, name))
+
+
+async def _come_back(house: House, room: Room, key: str, seat: Seat, name: str) -> bool:
+    async with room.lock:
+        if seat not in room.left_by(key):
+            raise not_yours()
+        if any(vote.key == key for vote in room.votes.values()):
+            return False
+        if room.refused.get(key) == room.begun.ply:
+            raise Refused(409, "the others said no; ask again after the next move", "web-said-no")
+        if seat in room.links and room.links[seat].maker != key and room.is_unchanged(room.links[seat]):
+            raise Refused(409, "somebody else is invited to this seat", "web-seat-asked")
+        link = await _add(house, room, key, seat, auth.new_key())
+    return await _take(house, room, link.hash, name, key)
 
 
 async def _take(house: House, room: Room, key: str, name: str, taker: str) -> bool:

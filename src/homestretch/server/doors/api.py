@@ -163,6 +163,13 @@ async def take_link(house: In, who: Who, link: str, body: Sitting, answer: Respo
     return Made(id=table)
 
 
+@router.post("/tables/{table}/seats/{seat}/back", status_code=204, response_class=Response, responses=ASKED)
+async def come_back(house: In, who: Who, table: str, seat: Seat, body: Sitting) -> Response:
+    """Have a seat back that you left to a bot; once moves were made, the others are asked."""
+    seated = await links.come_back(house, await house.room(table), who, seat, body.name)
+    return Response(status_code=204 if seated else 202)
+
+
 @router.post("/tables/{table}/undo", status_code=204, response_class=Response, responses=ASKED)
 async def take_back(house: In, who: Who, table: str, body: Own) -> Response:
     """Take back the last move of a seat of yours, or ask the others to agree to it."""

@@ -275,6 +275,7 @@ class People:
     fits: tuple[int, ...]
     watching: int
     votes: tuple[Ballot, ...]
+    left: tuple[Seat, ...]  # seats that the reader has left and a bot plays now
     linked: tuple[Seat, ...]  # seats with a link that the reader may call back
     chat: tuple[Remark, ...]
     next: str

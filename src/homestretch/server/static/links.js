@@ -1,6 +1,6 @@
 // @ts-check
 // Links that give a seat away: made, copied, called back.
-import { ask, at, button, el, facts, say, toast } from "./dom.js";
+import { ask, at, button, el, facts, say, setting, toast } from "./dom.js";
 
 /** @typedef {import("./types.js").People} People */
 
@@ -29,6 +29,19 @@ async function makeLink(seat, note) {
   const url = new URL(made.path, window.location.href).href;
   await copy(url, note);
   if ("share" in navigator) at("toast").append(button(say("share"), () => void share(url)));
+}
+
+/** For whoever left a seat to a bot: a door back to it. @param {People} people */
+export function wayBack(people) {
+  if (facts.mode !== "play" || people.mine.length || !people.left.length) return [];
+  const asked = people.votes.some((vote) => vote.mine);
+  return asked ? [] : [button(say("come-back"), () => void comeBack(people.left[0]), "main")];
+}
+
+/** @param {number} seat */
+async function comeBack(seat) {
+  const name = facts.name || setting("name") || say("come-back-name");
+  await ask("POST", `/api/tables/${facts.table}/seats/${seat}/back`, { name });
 }
 
 /** @param {number} seat */

@@ -1,7 +1,7 @@
 // @ts-check
 // What can be done besides the move, and what can be done when the game is over.
 import { ask, at, button, complain, door, el, facts, say, setting, sign, toast } from "./dom.js";
-import { linkDoors } from "./links.js";
+import { linkDoors, wayBack } from "./links.js";
 import { partner } from "./partners.js";
 import { number } from "./traces.js";
 import { noticeRows } from "./noticed.js";
@@ -28,7 +28,8 @@ export class Tools {
    * @param {People} people
    */
   draw(sight, people) {
-    const doors = people.seat === null || facts.mode !== "play" ? [] : this.doors(sight, people);
+    const seated = people.seat !== null && facts.mode === "play";
+    const doors = seated ? this.doors(sight, people) : wayBack(people);
     for (const [n, one] of doors.entries()) one.dataset.key = `tool${n}`;
     const open = at("tools").querySelector("details")?.open ?? false;
     at("tools").replaceChildren(...doors, more(people, open));

@@ -119,6 +119,7 @@
  * @property {number[]} fits
  * @property {number} watching
  * @property {Ballot[]} votes
+ * @property {number[]} left
  * @property {number[]} linked
  * @property {Remark[]} chat
  * @property {string} next

@@ -203,7 +203,8 @@ def _made(room: Room, line: Line, since: int, fresh: bool) -> Made:
 def _people_text(room: Room, line: Line) -> str:
     mine = tuple(room.seats_of(line.key)) if line.key else ()
     asks = tuple(title for title, vote in room.votes.items() if vote.key == line.key)
-    alike = (room.edition, line.seat, mine, line.key == room.host, asks)
+    left = tuple(room.left_by(line.key)) if line.key else ()
+    alike = (room.edition, line.seat, mine, left, line.key == room.host, asks)
     found = _MADE.get(alike)
     if found is None:
         found = _MADE.keep(alike, (packed(people(room, line.key, line.seat)), {}))
@@ -249,6 +250,7 @@ def people(room: Room, key: str, seat: Seat | None) -> People:
         fits=tuple(room.setup.fits()) if room.stage == "waiting" else (),
         watching=sum(line.seat is None for line in room.lines),
         votes=tuple(_ballot(room, title, vote, key) for title, vote in room.votes.items()),
+        left=tuple(room.left_by(key)) if key else (),
         linked=tuple(link.seat for link in room.links.values() if link.maker == key and room.is_unchanged(link)),
         chat=tuple(room.story.chat),
         next=room.story.next,

@@ -245,3 +245,5 @@ js-leavers-one = Ist jemand { $time } weg, kann ein Bot einspringen, wenn eine P
 js-no-hints = Tipps gibt es keine.
 js-seconds = { $count } Sekunden
 js-minutes = { $count } Minuten
+js-come-back = Meinen Platz zurücknehmen
+js-come-back-name = Gast

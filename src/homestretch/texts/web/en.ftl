@@ -245,3 +245,5 @@ js-leavers-one = Whoever is gone for { $time } can be stood in for by a bot, on 
 js-no-hints = There are no hints.
 js-seconds = { $count } seconds
 js-minutes = { $count } minutes
+js-come-back = Take my seat back
+js-come-back-name = Guest

@@ -245,3 +245,5 @@ js-leavers-one = Tras { $time } de ausencia un bot puede jugar por alguien, en c
 js-no-hints = No hay consejos.
 js-seconds = { $count } segundos
 js-minutes = { $count } minutos
+js-come-back = Recuperar mi sitio
+js-come-back-name = Invitado

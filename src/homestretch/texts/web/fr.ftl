@@ -245,3 +245,5 @@ js-leavers-one = Après { $time } d’absence, un bot peut jouer à la place de 
 js-no-hints = Il n’y a pas de conseils.
 js-seconds = { $count } secondes
 js-minutes = { $count } minutes
+js-come-back = Reprendre ma place
+js-come-back-name = Invité

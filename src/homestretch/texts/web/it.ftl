@@ -245,3 +245,5 @@ js-leavers-one = Dopo { $time } di assenza un bot può giocare al posto di qualc
 js-no-hints = Non ci sono consigli.
 js-seconds = { $count } secondi
 js-minutes = { $count } minuti
+js-come-back = Riprendo il mio posto
+js-come-back-name = Ospite

@@ -245,3 +245,5 @@ js-leavers-one = Is iemand { $time } weg, dan kan een bot invallen, als één pe
 js-no-hints = Er zijn geen tips.
 js-seconds = { $count } seconden
 js-minutes = { $count } minuten
+js-come-back = Mijn plaats terugnemen
+js-come-back-name = Gast
