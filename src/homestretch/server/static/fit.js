@@ -4,14 +4,14 @@ import { all, at } from "./dom.js";
 
 const SIZES = [26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13]; // twentieths of a card
 const SMALLER = [12, 11, 10, 9, 8, 7]; // when the board has given all it can
-const GIVEN = [95, 90, 85, 80, 75, 70, 65, 60]; // per cent of the room it would like that the board keeps
+const GIVEN = [95, 90, 85, 80, 75, 70, 65, 60, 55, 50]; // per cent that the board keeps
 const ENOUGH = 14; // twentieths; smaller cards overlap rather than become smaller still
 
 /** From large to small: first the cards give way, then the board, then the cards again. */
 const LADDER = [
   ...SIZES.map((size) => ({ size, board: 100 })),
   ...GIVEN.map((board) => ({ size: 13, board })),
-  ...SMALLER.map((size) => ({ size, board: 60 })),
+  ...SMALLER.map((size) => ({ size, board: 50 })),
 ];
 
 const main = at("main");
