@@ -29,5 +29,7 @@ export function partner(chair, people) {
   const others = chair.mates.map((seat) => people.seats[seat]);
   const name = others.map((other) => other.name || say("free-seat")).join(", ");
   if (!others.length) return [];
-  return [el("span", { class: "badge-text with" }, ...others.map(sign), say("with", { name }))];
+  const text = say("with", { name });
+  const told = el("span", { class: "with-name" }, text);
+  return [el("span", { class: "badge-text with", title: text }, ...others.map(sign), told)];
 }

@@ -42,7 +42,8 @@ export function chip(chair, people, sight) {
     chair.kind === "person" && !chair.here && "gone",
   ];
   const given = { class: marks.filter(Boolean).join(" "), "data-seat": chair.seat };
-  return el("li", given, sign(chair), el("span", {}, chair.name));
+  const mate = isPartner(chair, people) && el("span", { class: "unseen" }, ` ${say("partner")}`);
+  return el("li", given, sign(chair), mate, el("span", {}, chair.name));
 }
 
 /**
