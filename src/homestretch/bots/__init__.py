@@ -1,4 +1,4 @@
-"""Bots by name: `easy normal hard`, `random greedy search`, and programs of your own (`cmd:python bot.py`)."""
+"""Bots by name: `easy normal hard`, `classic random greedy search`, and programs of your own (`cmd:python bot.py`)."""
 
 from homestretch.bots.names import find, names
 

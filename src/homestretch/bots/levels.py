@@ -12,7 +12,7 @@ from homestretch.core.types import Move
 from homestretch.core.view import View
 
 SLIPS = 3  # a beginner plays every third move without a thought
-PLAYOUTS = {"normal": 0, "hard": 2000, "search": 1000}  # where a game does not say otherwise; 0: judgement alone
+PLAYOUTS = {"normal": 0, "hard": 2000, "classic": 2000, "search": 1000}  # where a game does not say otherwise; 0: judgement alone
 WORLDS = 100  # so many different guesses at most
 SHARED = 5  # so many playouts take the same guess: it costs as much as one of them
 MARGIN = 0.7  # of the time given: the last playout has to end, and a busy machine to come back to us

@@ -14,6 +14,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "normal": lambda: Level("normal", ms=50),
     "hard": lambda: Level("hard", ms=500),
     "greedy": Greedy,
+    "classic": lambda: Level("classic", ms=500),
     "search": lambda: Level("search", ms=500),
 }
 OUTSIDE = "cmd:"

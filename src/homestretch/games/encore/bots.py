@@ -40,4 +40,4 @@ def _worth(cards: tuple[int, ...]) -> float:
     return float(sum(value * n for value, n in enumerate(cards, 1)))
 
 
-CHOICES = {"hard": exact}
+CHOICES = {"hard": exact, "classic": exact}
