@@ -1,8 +1,12 @@
-"""Which bots there are, and what a name may add: `search:400` (playouts), `search:50ms`, `cmd:python bot.py`."""
+"""Which bots there are, and what a name may add: `search:400` (playouts), `search:50ms`, `cmd:python bot.py`.
+
+`expert@FILE` plays by the net in that file, which may have a budget too: `expert@my.net:50ms`.
+"""
 
 from collections.abc import Callable
+from pathlib import Path
 
-from homestretch.bots.levels import Easy, Level
+from homestretch.bots.levels import Easy, Expert, Level
 from homestretch.bots.outside import Outside
 from homestretch.bots.simple import Greedy, Random
 from homestretch.core.bot import Bot, Budget
@@ -13,6 +17,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "easy": Easy,
     "normal": lambda: Level("normal", ms=50),
     "hard": lambda: Level("hard", ms=500),
+    "expert": lambda: Expert(ms=500),
     "greedy": Greedy,
     "classic": lambda: Level("classic", ms=500),
     "search": lambda: Level("search", ms=500),
@@ -29,13 +34,14 @@ def find(name: str) -> Bot:
     """The bot of this name, with a budget if the name gives one."""
     if name.startswith(OUTSIDE):
         return Outside(name, name.removeprefix(OUTSIDE))
-    plain, _, limit = name.partition(":")
-    if plain not in BOTS:
+    called, _, limit = name.partition(":")
+    plain, _, file = called.partition("@")
+    if plain not in BOTS or (file and plain != "expert"):
         listed = ", ".join((*names(), f"{OUTSIDE}COMMAND"))
         raise Wrong(
             f"there is no bot {plain!r}; there are: {listed}", Msg("wrong-bot", {"name": plain, "choices": listed})
         )
-    bot = BOTS[plain]()
+    bot = Expert(500, Path(file)) if file else BOTS[plain]()
     if limit:
         bot.name = name
         bot.budget = budget(limit)

@@ -37,9 +37,11 @@ class Node:
         self.hint: int = -1  # the word the policy would say here
 
 
-@final
 class Search:
-    """One move being thought about; the clock gives seconds, and is read before every playout."""
+    """One move being thought about; the clock gives seconds, and is read before every playout.
+
+    A new node is judged by playing on by the policy for a few moves; `NetSearch` judges it otherwise.
+    """
 
     def __init__(
         self, game: AnyGame, judge: Judge[Any], view: View, seed: int, clock: Callable[[], float] = perf_counter
@@ -48,12 +50,15 @@ class Search:
         self.judge = judge
         self.view = view
         self.clock = clock
+        self.trust: float = judge.trust
+        self.explore: float = judge.explore
         self.rng = Rng(seed, salt=3)
         self.me: int = -1 if view.seat is None else view.seat
         self.root = Node()
         self.worlds: list[State] = []
         self.trail: list[Node] = []
         self.choosers: list[int] = []
+        self.worth: list[float] = [0.0] * view.seats  # to each seat, over all playouts
         self.playouts: int = 0
         self.plies: int = 0  # moves made in all playouts
 
@@ -90,6 +95,12 @@ class Search:
             node = self.trail[i]
             node.visits += 1.0
             node.total += value[self.choosers[i]]
+        for seat in range(len(value)):
+            self.worth[seat] += value[seat]
+
+    def prospects(self) -> list[float]:
+        """What the position is worth to each seat, as far as all playouts tell."""
+        return [total / max(1, self.playouts) for total in self.worth]
 
     def _descend(self, s: State) -> list[float]:
         """Down the tree to a new node, then on by the policy; what it is worth to each seat."""
@@ -118,7 +129,7 @@ class Search:
                     node = self._step(node, seat * SPAN + token, seat)
                     if node.visits == 0.0:
                         game.apply(s, seat, self.judge.policy(s, seat, path, self.rng))
-                        return self._play_on(s)
+                        return self._leaf(s)
                 tokens = game.ask(s, seat, path).tokens
             game.apply(s, seat, path)
 
@@ -169,12 +180,12 @@ class Search:
         """The word with the best prospects: its mean, and a bonus for what the policy likes or few have tried."""
         if node.hint not in tokens:
             node.hint = self.judge.policy(s, seat, path, self.rng)[len(path)]
-        trust: float = self.judge.trust
+        trust: float = self.trust
         share: float = (1.0 - trust) / float(len(tokens))
         base: float = node.total / node.visits if node.visits and self.choosers[-1] == seat else -1.0
         if base < 0.0:
             base = self._mean(node, seat, tokens)
-        root: float = self.judge.explore * math.sqrt(node.visits + 1.0)
+        root: float = self.explore * math.sqrt(node.visits + 1.0)
         best = tokens[0]
         most: float = -1e9
         for token in tokens:
@@ -199,7 +210,7 @@ class Search:
                 total += kid.total
         return total / visits if visits else 0.5
 
-    def _play_on(self, s: State) -> list[float]:
+    def _leaf(self, s: State) -> list[float]:
         """By the policy to the judge's depth, or to the end."""
         game = self.game
         judge = self.judge

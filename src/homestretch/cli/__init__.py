@@ -32,6 +32,7 @@ COMMANDS = {  # by name: the module below this one with a function of that name
     "arena": "arena",
     "ladder": "arena",
     "study": "study",
+    "train": "train",
     "bench": "bench",
     "serve": "serve",
 }

@@ -12,6 +12,7 @@ from homestretch.core.view import View
 
 if TYPE_CHECKING:
     from homestretch.core.game import Game
+    from homestretch.core.inputs import Inputs
     from homestretch.core.judge import Judge
 
 V = TypeVar("V", bound=View)
@@ -27,6 +28,7 @@ class Kit(Generic[V]):
     word: Callable[[V, Token], Msg] | None = None
     features: Features[V] | None = None
     judge: "Callable[[Game[Any, V]], Judge[Any]] | None" = None
+    inputs: "Inputs[Any] | None" = None  # what its nets are shown; they lie in `nets` in its folder
     choices: Mapping[str, Callable[[V, Rng], Move]] = field(default_factory=dict)  # a level's move, where it is known
     sets: frozenset[str] = frozenset()  # questions whose words are chosen in any order and said in ascending order
     playouts: Mapping[str, int] = field(default_factory=dict)  # of a level, where the usual number does not fit

@@ -3,10 +3,14 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
     i64 = int
+
+    class vec(list):  # noqa: N801 - the name it has when compiled
+        """A list: numbers without a box each are for compiled modules alone."""
 
     def mypyc_attr(*_names: str, **_values: Any) -> Any:
         return lambda cls: cls

@@ -3,6 +3,7 @@
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
 from homestretch.games.hexenrennen import bots, features, scene, tell
+from homestretch.games.hexenrennen.inputs import HexenInputs
 from homestretch.games.hexenrennen.judge import HexenJudge
 from homestretch.games.hexenrennen.rules import Hexenrennen
 
@@ -14,6 +15,7 @@ GAME = Hexenrennen(
         word=tell.word,
         features=Features(features.VERSION, features.FIELDS, features.features),
         judge=HexenJudge,
+        inputs=HexenInputs(),
         playouts=bots.PLAYOUTS,
         sets=frozenset({"split-first", "split-second"}),
     )

@@ -1,0 +1,84 @@
+# mypyc: compile
+"""A small value net: inputs that are on, one hidden layer, one output a team. Standard library only."""
+
+import math
+from typing import final
+
+from homestretch.core.inputs import Row
+from homestretch.core.native import i64, vec
+
+
+@final
+class Net:
+    """Chances to win, team by team in turn from the one that is looked from.
+
+    The numbers are those of the file, in its order: what each input adds to the hidden units, what these begin with,
+    what each hidden unit adds to the outputs, and what these begin with.
+    """
+
+    def __init__(self, game: str, seats: int, version: int, sizes: tuple[int, int, int], numbers: list[float]) -> None:
+        self.game = game
+        self.seats = seats
+        self.version = version
+        self.sizes = sizes
+        _, hidden, outputs = sizes
+        self.hidden: i64 = hidden
+        self.outputs: i64 = outputs
+        ends = ends_of(sizes)
+        self.rows: vec[float] = vec[float](numbers[: ends[0]])
+        self.first: vec[float] = vec[float](numbers[ends[0] : ends[1]])
+        self.columns: vec[float] = vec[float](numbers[ends[1] : ends[2]])
+        self.last: vec[float] = vec[float](numbers[ends[2] : ends[3]])
+        self.units: vec[float] = vec[float]([0.0] * hidden)
+
+    def values(self, row: Row) -> list[float]:
+        """Each team's chance to win in the position of this row."""
+        self._sum(row)
+        found: list[float] = [self._output(k) for k in range(self.outputs)]
+        top: float = max(found)
+        odds: list[float] = [math.exp(x - top) for x in found]
+        total: float = sum(odds)
+        return [x / total for x in odds]
+
+    def _sum(self, row: Row) -> None:
+        """The hidden units: input after input in the order of the row, so that the numbers are the same everywhere."""
+        units = self.units
+        rows = self.rows
+        first = self.first
+        hidden: i64 = self.hidden
+        j: i64 = 0
+        k: i64 = 0
+        while j < hidden:
+            units[j] = first[j]
+            j += 1
+        while k < row.count:
+            at: i64 = row.at[k] * hidden
+            by: float = row.by[k]
+            j = 0
+            while j < hidden:
+                units[j] = units[j] + by * rows[at + j]
+                j += 1
+            k += 1
+
+    def _output(self, k: i64) -> float:
+        units = self.units
+        columns = self.columns
+        hidden: i64 = self.hidden
+        at: i64 = k * hidden
+        total: float = self.last[k]
+        j: i64 = 0
+        while j < hidden:
+            unit: float = units[j]
+            if unit > 0.0:
+                total += unit * columns[at + j]
+            j += 1
+        return total
+
+
+def ends_of(sizes: tuple[int, int, int]) -> tuple[int, int, int, int]:
+    """Where each part of a net's numbers ends."""
+    inputs, hidden, outputs = sizes
+    one = inputs * hidden
+    two = one + hidden
+    three = two + outputs * hidden
+    return one, two, three, three + outputs

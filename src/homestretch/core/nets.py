@@ -1,0 +1,102 @@
+"""Nets as files: `nets/<seats>.net` in a game's folder, little-endian numbers of 16 bits behind a line of JSON."""
+
+import json
+import struct
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from homestretch.core.game import AnyGame
+from homestretch.core.net import Net, ends_of
+from homestretch.core.registry import folder
+from homestretch.core.types import Msg, Wrong
+
+KIND = "homestretch net 1"
+LARGEST = 300_000  # bytes of a file
+
+_found: dict[tuple[str, int, str], Net] = {}  # read once: a bot asks at every move
+
+
+class Head(NamedTuple):
+    """What a file says of itself in its first line."""
+
+    kind: str
+    game: str
+    seats: int
+    version: int
+    inputs: int
+    hidden: int
+    outputs: int
+
+
+def net(game: AnyGame, seats: int) -> Net | None:
+    """The net that a game has for so many seats, if it has one."""
+    file = path(game, seats)
+    return load(game, seats, file) if game.kit.inputs and file.is_file() else None
+
+
+def path(game: AnyGame, seats: int) -> Path:
+    """Where the net of a game for so many seats lies."""
+    return folder(game.name) / "nets" / f"{seats}.net"
+
+
+def load(game: AnyGame, seats: int, file: Path) -> Net:
+    """The net in this file, or a sentence on why it is none for this game and so many seats."""
+    key = (game.name, seats, str(file))
+    if key not in _found:
+        if not file.is_file():
+            raise _wrong(file.name, "there is no such file")
+        _found[key] = read(game, seats, file.read_bytes(), file.name)
+    return _found[key]
+
+
+def read(game: AnyGame, seats: int, data: bytes, name: str = "net") -> Net:
+    """The net that these bytes are."""
+    line, _, body = data.partition(b"\n")
+    head, inputs = _head(line), game.kit.inputs
+    if head is None:
+        raise _wrong(name, f"it does not begin as a {KIND} does")
+    if inputs is None or (head.game, head.seats) != (game.name, seats):
+        raise _wrong(name, f"it is for {head.game} with {head.seats} seats, not {game.name} with {seats}")
+    if head.version != inputs.version:
+        raise _wrong(name, f"it knows inputs of version {head.version}, and the game has {inputs.version}")
+    sizes = (head.inputs, head.hidden, head.outputs)
+    if (head.inputs, head.outputs) != shape(game, seats):
+        raise _wrong(name, f"it has {head.inputs} inputs and {head.outputs} outputs, not {shape(game, seats)}")
+    count = ends_of(sizes)[3]
+    if len(body) != 2 * count:
+        raise _wrong(name, f"it holds {len(body)} bytes of numbers instead of {2 * count}")
+    return Net(game.name, seats, inputs.version, sizes, numbers(data))
+
+
+def shape(game: AnyGame, seats: int) -> tuple[int, int]:
+    """How many inputs and outputs a net of this game has."""
+    assert game.kit.inputs is not None
+    return game.kit.inputs.size(seats), max(game.teams(seats)) + 1
+
+
+def write(game: AnyGame, seats: int, hidden: int, numbers: Sequence[float]) -> bytes:
+    """The file of a net with these numbers."""
+    assert game.kit.inputs is not None
+    inputs, outputs = shape(game, seats)
+    head = Head(KIND, game.name, seats, game.kit.inputs.version, inputs, hidden, outputs)
+    return json.dumps(head._asdict()).encode() + b"\n" + struct.pack(f"<{len(numbers)}e", *numbers)
+
+
+def numbers(data: bytes) -> list[float]:
+    """The numbers of a file, whatever it is a net of."""
+    body = data.partition(b"\n")[2]
+    return list(struct.unpack(f"<{len(body) // 2}e", body))
+
+
+def _head(line: bytes) -> Head | None:
+    """What the first line says, if it is that of a net."""
+    try:
+        head = Head(**json.loads(line))
+    except (ValueError, TypeError):
+        return None
+    return head if head.kind == KIND and all(type(n) is int for n in head[2:]) else None
+
+
+def _wrong(name: str, reason: str) -> Wrong:
+    return Wrong(f"the net {name} does not fit: {reason}", Msg("wrong-net", {"name": name, "reason": reason}))

@@ -1,0 +1,158 @@
+"""Generations of a net: games by the last one, a fit to them, and so on; what is done is kept, so that it can go on."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from homestretch.arena.farm import farm
+from homestretch.core import nets
+from homestretch.core.registry import game as find_game
+from homestretch.core.types import Msg, Wrong
+from homestretch.train import positions
+from homestretch.train.card import measured
+from homestretch.train.fit import Weights, fit, fresh, of
+from homestretch.train.games import Plan, several
+from homestretch.train.positions import Positions, gathered
+
+CHUNK = 10  # games that are handed out at once
+WINDOW = 4  # generations whose games a net is fitted to
+AFRESH = 1_000_000  # the seeds of games that are never trained on lie so far off
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is trained, and how: all that decides the outcome."""
+
+    game: str
+    seats: int
+    seed: int = 0
+    hidden: int = 64
+    greedy: int = 40_000  # games of the first generation, by the game's own judgement
+    games: int = 4000  # of every later one
+    generations: int = 10
+    playouts: int = 16  # of a move of these
+    epochs: int = 4
+    trial: int = 1000  # games of the card, which are played without boldness
+
+
+@dataclass
+class Progress:
+    """How far a course has come."""
+
+    course: Course
+    done: list[dict[str, Any]] = field(default_factory=list)  # a line each generation
+
+    @property
+    def generation(self) -> int:
+        return len(self.done)
+
+
+Watch = Callable[[int, int], None]  # told how many of how many games of a generation are played
+
+
+class Run:
+    """A course in a folder of its own."""
+
+    def __init__(self, course: Course, home: Path, jobs: int = 1, ray: str = "") -> None:
+        self.game = find_game(course.game)
+        if self.game.kit.inputs is None:
+            text = f"{course.game} has no inputs for nets: an inputs.py in its folder, named in its kit"
+            raise Wrong(text, Msg("wrong-no-inputs", {"game": course.game}))
+        self.course, self.home, self.jobs, self.ray = course, home, jobs, ray
+        self.progress = Progress(course)
+        home.mkdir(parents=True, exist_ok=True)
+
+    def net(self, generation: int) -> Path:
+        """Every generation is kept: how strong each is shows what training brings."""
+        return self.home / f"generation-{generation}.net"
+
+    def positions(self, generation: int) -> Path:
+        return self.home / f"positions-{generation}.npz"
+
+    def resume(self) -> None:
+        """Go on from what lies in the folder, if it is of the same course."""
+        file = self.home / "run.json"
+        if not file.is_file():
+            return
+        found = json.loads(file.read_text())
+        if {**found["course"], "generations": 0} != {**asdict(self.course), "generations": 0}:
+            raise Wrong(f"another course lies in {self.home}", Msg("wrong-course", {"path": str(self.home)}))
+        self.progress.done = found["done"]
+
+    def train(self, until: float, watch: Watch) -> Iterator[dict[str, Any]]:
+        """Generation after generation, until they are all done or no time is left to begin another; a line each."""
+        while self.progress.generation < self.course.generations and monotonic() < until:
+            began = monotonic()
+            made = self.play(self.plan(), self.size(), watch)
+            positions.save(self.positions(self.progress.generation), made)
+            weights, losses = fit(self.weights(), self.window(), self.course.epochs, self.course.seed)
+            self.keep(weights)
+            line = {"games": self.size(), "positions": len(made), "log_loss": [round(x, 4) for x in losses]}
+            self.progress.done.append({**line, "seconds": round(monotonic() - began, 1)})
+            self.note()
+            yield self.progress.done[-1]
+
+    def card(self, command: str, watch: Watch) -> dict[str, Any]:
+        """Games that the net never saw, and what it is worth on them."""
+        plan = replace(self.plan(), seed=self.course.seed + AFRESH, bold=0.0)
+        found = measured(self.weights(), self.play(plan, self.course.trial, watch), self.window())
+        head = {"command": command, "date": f"{datetime.now(UTC):%Y-%m-%d}", **asdict(self.course)}
+        played = sum(line["games"] for line in self.progress.done)
+        made = {"generations": self.progress.generation, "trained_on": played}
+        data = self.net(self.progress.generation - 1).read_bytes()
+        card = {**head, **made, "bytes": len(data), "held_out": found, "curve": self.progress.done}
+        file = self.home / f"{self.course.seats}.net"
+        file.write_bytes(data)
+        file.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n")
+        return card
+
+    def size(self) -> int:
+        """How many games the next generation has."""
+        return self.course.games if self.progress.generation else self.course.greedy
+
+    def plan(self) -> Plan:
+        """How the next generation is played."""
+        c, g = self.course, self.progress.generation
+        net = self.net(g - 1).read_bytes() if g else b""
+        return Plan(c.game, c.seats, c.seed + 1000 * g, net, c.playouts, keep=1.0 if g else 0.15)
+
+    def play(self, plan: Plan, games: int, watch: Watch) -> Positions:
+        chunks = range(-(-games // CHUNK))
+        found: list[Positions] = []
+        for part in farm(partial(chunked, plan), chunks, self.jobs, self.ray):
+            found.append(part)
+            watch(len(found) * CHUNK, games)
+        return gathered(found)
+
+    def weights(self) -> Weights:
+        """Those of the last generation, or fresh ones."""
+        c = self.course
+        inputs, outputs = nets.shape(self.game, c.seats)
+        if not self.progress.generation:
+            return fresh(inputs, c.hidden, outputs, c.seed)
+        data = self.net(self.progress.generation - 1).read_bytes()
+        return of(nets.numbers(data), inputs, c.hidden, outputs)
+
+    def window(self) -> Positions:
+        """The positions a net is fitted to: those of the last generations."""
+        last = self.progress.generation
+        files = (self.positions(g) for g in range(max(0, last - WINDOW + 1), last + 1))
+        return gathered([positions.load(file) for file in files if file.is_file()])
+
+    def keep(self, weights: Weights) -> None:
+        data = nets.write(self.game, self.course.seats, self.course.hidden, weights.numbers())
+        self.net(self.progress.generation).write_bytes(data)
+
+    def note(self) -> None:
+        part = self.home / "run.part"
+        part.write_text(json.dumps({"course": asdict(self.course), "done": self.progress.done}, indent=1))
+        part.replace(self.home / "run.json")
+
+
+def chunked(plan: Plan, chunk: int) -> Positions:
+    return several(plan, chunk, CHUNK)

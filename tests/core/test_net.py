@@ -1,0 +1,195 @@
+"""Nets: what they say, what their files hold, and which files are refused."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from homestretch import Table, games
+from homestretch.bots import find
+from homestretch.core import nets
+from homestretch.core.bot import thought
+from homestretch.core.game import AnyGame, State
+from homestretch.core.inputs import Row
+from homestretch.core.net import Net
+from homestretch.core.registry import game as find_game
+from homestretch.core.rng import Rng
+from homestretch.core.types import Wrong
+
+SIZES = (50, 8, 3)
+SAID = "9bb0c913ba7ca922"  # what the net below says of ten rows, to the last bit, compiled or not
+
+
+def numbers(count: int, seed: int) -> list[float]:
+    """Numbers that a file of 16 bits holds exactly."""
+    rng = Rng(seed)
+    return [(int(rng.below(512)) - 256) / 128 for _ in range(count)]
+
+
+def row(seed: int) -> Row:
+    """Ten inputs that are on, some of them in part."""
+    rng, found = Rng(seed, salt=1), Row()
+    for i in rng.shuffled(range(SIZES[0]))[:10]:
+        found.put(i, int(rng.below(9)) / 8)
+    return found
+
+
+def net() -> Net:
+    return Net("toy", 3, 1, SIZES, numbers(50 * 8 + 8 + 3 * 8 + 3, 1))
+
+
+def reference(given: Net, inputs: Row) -> list[float]:
+    """The same by matrices."""
+    parts = np.split(np.array(numbers(50 * 8 + 8 + 3 * 8 + 3, 1)), [400, 408, 432])
+    x = np.zeros(given.sizes[0])
+    for i, weight in inputs.pairs():
+        x[i] = weight
+    out = parts[2].reshape(3, 8) @ np.maximum(x @ parts[0].reshape(50, 8) + parts[1], 0) + parts[3]
+    odds = np.exp(out - out.max())
+    return list(odds / odds.sum())
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_net_says_what_matrices_say(seed: int) -> None:
+    assert net().values(row(seed)) == pytest.approx(reference(net(), row(seed)), abs=1e-12)
+
+
+def test_a_net_says_the_same_to_the_last_bit_compiled_and_not() -> None:
+    said = " ".join(x.hex() for seed in range(10) for x in net().values(row(seed)))
+    assert hashlib.sha256(said.encode()).hexdigest()[:16] == SAID
+
+
+def test_a_row_that_is_cleared_is_empty() -> None:
+    found = row(1)
+    found.clear()
+    found.steps(4, 2)
+    assert found.pairs() == [(4, 1.0), (5, 1.0)]
+
+
+# files
+
+
+@pytest.fixture
+def game() -> AnyGame:
+    return find_game(next(name for name in games() if find_game(name).kit.inputs))
+
+
+def file(game: AnyGame, seats: int, hidden: int = 4) -> bytes:
+    inputs, outputs = nets.shape(game, seats)
+    return nets.write(game, seats, hidden, numbers((inputs + 1 + outputs) * hidden + outputs, 2))
+
+
+def changed(data: bytes, **head: object) -> bytes:
+    line, _, body = data.partition(b"\n")
+    return json.dumps({**json.loads(line), **head}).encode() + b"\n" + body
+
+
+def test_a_file_holds_every_number(game: AnyGame) -> None:
+    inputs, outputs = nets.shape(game, 2)
+    assert nets.numbers(file(game, 2)) == numbers((inputs + 1 + outputs) * 4 + outputs, 2)
+    assert nets.read(game, 2, file(game, 2)).sizes == (inputs, 4, outputs)
+
+
+@pytest.mark.parametrize(
+    ("head", "sentence"),
+    [
+        ({"kind": "picture"}, "does not begin as"),
+        ({"game": "chess"}, "it is for chess"),
+        ({"seats": 3}, "with 3 seats, not"),
+        ({"version": 99}, "knows inputs of version 99"),
+        ({"inputs": 7}, "it has 7 inputs"),
+        ({"hidden": 5}, "bytes of numbers instead of"),
+        ({"hidden": "many"}, "does not begin as"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused_in_a_sentence(game: AnyGame, head: dict, sentence: str) -> None:
+    with pytest.raises(Wrong, match=sentence) as caught:
+        nets.read(game, 2, changed(file(game, 2), **head))
+    assert caught.value.msg.key == "wrong-net"
+
+
+@pytest.mark.parametrize("data", [b"", b"\n", b"{}", b"[1]\n12", bytes(range(256))])
+def test_what_is_no_net_is_refused_in_a_sentence(game: AnyGame, data: bytes) -> None:
+    with pytest.raises(Wrong, match="does not begin as"):
+        nets.read(game, 2, data)
+
+
+def test_a_file_that_is_not_there_is_refused_in_a_sentence(game: AnyGame, tmp_path: Path) -> None:
+    with pytest.raises(Wrong, match="there is no such file"):
+        nets.load(game, 2, tmp_path / "2.net")
+
+
+# every game that has inputs
+
+
+def ready(game: AnyGame, seats: int) -> list[State]:
+    """States of a game of random play that a net may be asked about."""
+    found: list[State] = []
+    rng, s = Rng(5), game.start(seats, game.options())
+    for _ in range(400):
+        if not (asked := game.awaits(s)):
+            break
+        if game.kit.inputs and game.kit.inputs.ready(s):
+            found.append(game.copy(s))
+        game.apply(s, asked[0], game.any_move(s, asked[0], rng))
+    return found
+
+
+SETUPS = [
+    (name, seats)
+    for name in games()
+    if find_game(name).kit.inputs
+    for seats in find_game(name).counts(find_game(name).options())
+]
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_inputs_are_within_their_size_each_once_and_change_nothing(name: str, seats: int) -> None:
+    game = find_game(name)
+    assert game.kit.inputs
+    states = ready(game, seats)
+    assert len(states) > 10
+    for s in states:
+        before, found = game.show(s), Row()
+        seat = game.kit.inputs.write(s, found)
+        at = [i for i, _ in found.pairs()]
+        assert 0 <= seat < seats
+        assert len(set(at)) == len(at)
+        assert all(0 <= i < game.kit.inputs.size(seats) for i in at)
+        assert game.show(s) == before
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_every_input_is_on_sooner_or_later_or_nearly(name: str, seats: int) -> None:
+    """An input that is never on is a slip of the pen; a few are rare."""
+    game, on = find_game(name), set[int]()
+    assert game.kit.inputs
+    for s in ready(game, seats):
+        found = Row()
+        game.kit.inputs.write(s, found)
+        on |= {i for i, _ in found.pairs()}
+    assert len(on) > game.kit.inputs.size(seats) / 3
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_a_game_has_a_net_that_fits_and_a_whole_card(name: str, seats: int) -> None:
+    game = find_game(name)
+    file = nets.path(game, seats)
+    assert nets.load(game, seats, file).outputs == nets.shape(game, seats)[1]
+    assert file.stat().st_size <= nets.LARGEST
+    card = json.loads(file.with_suffix(".json").read_text())
+    assert card["bytes"] == file.stat().st_size
+    assert {"command", "seed", "date", "trained_on", "curve"} <= set(card)
+    held = card["held_out"]
+    assert held["log_loss"]["net"] < min(held["log_loss"][name] for name in ("judge", "tempered judge", "coin"))
+    assert len(held["calibration"]) == 10
+
+
+def test_expert_plays_by_the_net_that_its_name_gives(game: AnyGame, tmp_path: Path) -> None:
+    (tmp_path / "n.net").write_bytes(file(game, 2))
+    table = Table(game, 2, seed=3)
+    seat = table.awaits[0]
+    move = find(f"expert@{tmp_path / 'n.net'}:8").move(table.view(seat), thought(3, 0, seat))
+    game.check(table.state, seat, move)
