@@ -104,7 +104,9 @@ def test_a_file_holds_every_number(game: AnyGame) -> None:
         ({"hidden": "many"}, "does not begin as"),
     ],
 )
-def test_a_file_that_does_not_fit_is_refused_in_a_sentence(game: AnyGame, head: dict, sentence: str) -> None:
+def test_a_file_that_does_not_fit_is_refused_in_a_sentence(
+    game: AnyGame, head: dict[str, object], sentence: str
+) -> None:
     with pytest.raises(Wrong, match=sentence) as caught:
         nets.read(game, 2, changed(file(game, 2), **head))
     assert caught.value.msg.key == "wrong-net"

@@ -31,8 +31,10 @@ def train(
     ray: Annotated[str, typer.Option(help="play on this Ray cluster (an address, or auto)")] = "",
 ) -> None:
     """Train a net by self-play: a net file, and a card that says what it is worth."""
-    from homestretch.train.run import Course, Run  # numpy is an extra
-
+    try:
+        from homestretch.train.run import Course, Run
+    except ImportError as error:  # numpy is an extra
+        raise wrong("wrong-no-train") from error
     rules = find_game(game)
     count = seats or rules.usual(rules.options())
     if count not in (can := rules.counts(rules.options())):

@@ -1,0 +1,179 @@
+"""Training: what self-play hands on, what the fit does with it, going on later, and the card."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from homestretch import Wrong, games
+from homestretch.core import nets
+from homestretch.core.game import AnyGame
+from homestretch.core.inputs import Row
+from homestretch.core.registry import game as find_game
+from homestretch.train import positions
+from homestretch.train.card import calibration_error, curve, heat, tempered
+from homestretch.train.fit import Weights, fit, fresh, gradient, log_loss, of, rounded, said
+from homestretch.train.games import Plan, play, several
+from homestretch.train.positions import Positions, gathered
+from homestretch.train.run import Course, Run
+
+SEATS = 2
+TINY = Course("", SEATS, seed=3, hidden=8, greedy=60, games=20, generations=2, playouts=4, epochs=1, trial=20)
+NEVER = float("inf")
+
+
+def quiet(done: int, total: int) -> None:
+    assert 0 < done
+    assert 0 < total
+
+
+@pytest.fixture(scope="module")
+def game() -> AnyGame:
+    return find_game(next(name for name in games() if find_game(name).kit.inputs))
+
+
+@pytest.fixture(scope="module")
+def greedy(game: AnyGame) -> Positions:
+    return several(Plan(game.name, SEATS, seed=1, keep=0.2), 0, 300)
+
+
+@pytest.fixture(scope="module")
+def net(game: AnyGame, greedy: Positions) -> Weights:
+    inputs, outputs = nets.shape(game, SEATS)
+    return fit(fresh(inputs, 16, outputs, seed=1), greedy, epochs=3, seed=1)[0]
+
+
+# games
+
+
+def test_every_target_and_outcome_is_a_whole_win_shared_out(greedy: Positions) -> None:
+    for given in (greedy.target, greedy.outcome, greedy.judge):
+        assert np.allclose(given.sum(axis=1), 1, atol=1e-5)
+
+
+def test_a_game_is_a_function_of_plan_and_number(game: AnyGame) -> None:
+    plan = Plan(game.name, SEATS, seed=5)
+    assert np.array_equal(play(plan, 3).at, play(plan, 3).at)
+    assert not np.array_equal(play(plan, 3).at, play(plan, 4).at)
+    assert not np.array_equal(play(plan, 3).at, play(replace(plan, seed=6), 3).at)
+
+
+def test_targets_mix_the_outcome_with_what_the_search_saw(game: AnyGame, net: Weights) -> None:
+    data = nets.write(game, SEATS, 16, net.numbers())
+    found = play(Plan(game.name, SEATS, seed=2, net=data, playouts=6), 1)
+    assert np.array_equal(found.outcome[-1], found.outcome[-1].round())
+    between = (found.target > 0.01) & (found.target < 0.99)
+    assert between.any()
+    assert (abs(found.target[-5:] - found.outcome[-5:]).mean()) < abs(found.target[:5] - found.outcome[:5]).mean()
+
+
+def test_no_game_is_both_trained_on_and_held_out(greedy: Positions) -> None:
+    train, held = (set(greedy.game[greedy.part(held=part)]) for part in (False, True))
+    assert train
+    assert held
+    assert not train & held
+
+
+# fit
+
+
+def test_the_gradient_is_that_of_the_loss() -> None:
+    rng = np.random.default_rng(1)
+    w = fresh(6, 5, 3, seed=1)
+    inputs, target = rng.random((7, 6)).astype(np.float32), np.eye(3, dtype=np.float32)[rng.integers(3, size=7)]
+    slope = gradient(w, inputs, target)
+    for part, by in zip(w.parts(), slope.parts(), strict=True):
+        spot, step = np.unravel_index(1, part.shape), np.float32(1e-2)
+        kept, ends = part[spot], []
+        for way in (step, -step):
+            part[spot] = kept + way
+            ends.append(log_loss(w.values(inputs), target))
+        part[spot] = kept
+        assert (ends[0] - ends[1]) / (2 * step) == pytest.approx(by[spot], abs=1e-3)
+
+
+def test_training_makes_held_out_games_less_surprising(game: AnyGame, greedy: Positions, net: Weights) -> None:
+    inputs, outputs = nets.shape(game, SEATS)
+    held = greedy.part(held=True)
+    before, after = (
+        log_loss(said(w, greedy, held), greedy.outcome[held]) for w in (fresh(inputs, 16, outputs, seed=1), net)
+    )
+    assert after < before
+    assert after < np.log(outputs)
+
+
+def test_a_net_says_in_play_what_it_said_in_training(game: AnyGame, greedy: Positions, net: Weights) -> None:
+    played = nets.read(game, SEATS, nets.write(game, SEATS, 16, net.numbers()))
+    values = said(rounded(net), greedy, np.arange(20))
+    starts = [0, *greedy.ends[:19]]
+    for k in range(20):
+        row = Row()
+        for i in range(starts[k], greedy.ends[k]):
+            row.put(int(greedy.at[i]), float(greedy.by[i]))
+        assert played.values(row) == pytest.approx(values[k].tolist(), abs=1e-4)
+
+
+def test_numbers_of_a_file_are_weights_again(game: AnyGame, net: Weights) -> None:
+    inputs, outputs = nets.shape(game, SEATS)
+    again = of(nets.numbers(nets.write(game, SEATS, 16, net.numbers())), inputs, 16, outputs)
+    assert all(np.array_equal(a, b) for a, b in zip(again.parts(), rounded(net).parts(), strict=True))
+
+
+# the card
+
+
+def test_a_judge_that_is_too_sure_is_tempered() -> None:
+    outcome = np.array([[1, 0]] * 6 + [[0, 1]] * 4, np.float32)
+    judge = np.array([[0.99, 0.01]] * 10, np.float32)
+    warm = heat(judge, outcome)
+    assert warm > 5
+    assert log_loss(tempered(judge, warm), outcome) < np.log(2) < log_loss(judge, outcome)
+
+
+def test_calibration_is_how_far_words_and_truth_are_apart() -> None:
+    values = np.array([[0.75, 0.25]] * 400, np.float32)
+    outcome = np.array(([[1, 0]] * 3 + [[0, 1]]) * 100, np.float32)
+    assert calibration_error(curve(values, outcome)) < 0.02
+    assert calibration_error(curve(1 - values, outcome)) == pytest.approx(0.5, abs=0.02)
+
+
+# a run
+
+
+def ran(game: AnyGame, home: Path, *steps: int) -> Run:
+    """A tiny run, stopped and taken up again after each of these generations."""
+    for generations in steps:
+        run = Run(replace(TINY, game=game.name, generations=generations), home)
+        run.resume()
+        list(run.train(NEVER, quiet))
+    return run
+
+
+def test_a_run_that_is_taken_up_again_goes_on_as_if_never_stopped(game: AnyGame, tmp_path: Path) -> None:
+    whole, pieces = ran(game, tmp_path / "a", 2), ran(game, tmp_path / "b", 1, 2)
+    assert whole.progress.generation == pieces.progress.generation == 2
+    assert whole.net(1).read_bytes() == pieces.net(1).read_bytes()
+    assert whole.net(0).read_bytes() != whole.net(1).read_bytes()
+    card = pieces.card("homestretch train", quiet)
+    assert nets.load(game, SEATS, tmp_path / "b" / f"{SEATS}.net").hidden == TINY.hidden
+    assert (card["seed"], card["trained_on"], card["held_out"]["games"]) == (3, 80, 20)
+    assert set(card["held_out"]["log_loss"]) == {"net", "judge", "tempered judge", "coin"}
+
+
+def test_no_generation_begins_when_time_is_up(game: AnyGame, tmp_path: Path) -> None:
+    assert not list(Run(replace(TINY, game=game.name), tmp_path).train(0.0, quiet))
+
+
+def test_another_course_in_the_same_folder_is_refused(game: AnyGame, tmp_path: Path) -> None:
+    ran(game, tmp_path, 1)
+    with pytest.raises(Wrong, match="another course"):
+        Run(replace(TINY, game=game.name, seed=4), tmp_path).resume()
+
+
+def test_positions_lie_in_a_file_as_they_were(greedy: Positions, tmp_path: Path) -> None:
+    positions.save(tmp_path / "p.npz", gathered([greedy, greedy]))
+    again = positions.load(tmp_path / "p.npz")
+    last = np.array([len(greedy) - 1])
+    assert len(again) == 2 * len(greedy)
+    assert np.array_equal(again.dense(last, 999), again.dense(last + len(greedy), 999))
