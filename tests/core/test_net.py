@@ -18,6 +18,7 @@ from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
 from homestretch.core.types import Wrong
 
+Head = dict[str, object]
 SIZES = (50, 8, 3)
 SAID = "9bb0c913ba7ca922"  # what the net below says of ten rows, to the last bit, compiled or not
 

@@ -24,8 +24,8 @@ NEVER = float("inf")
 
 
 def quiet(done: int, total: int) -> None:
-    assert 0 < done
-    assert 0 < total
+    assert done > 0
+    assert total > 0
 
 
 @pytest.fixture(scope="module")
