@@ -77,7 +77,7 @@ def game() -> AnyGame:
     return find_game(next(name for name in games() if find_game(name).kit.inputs))
 
 
-def file(game: AnyGame, seats: int, hidden: int = 4) -> bytes:
+def file(game: AnyGame, seats: int, hidden: int = 8) -> bytes:
     inputs, outputs = nets.shape(game, seats)
     return nets.write(game, seats, hidden, numbers((inputs + 1 + outputs) * hidden + outputs, 2))
 
@@ -89,8 +89,8 @@ def changed(data: bytes, **head: object) -> bytes:
 
 def test_a_file_holds_every_number(game: AnyGame) -> None:
     inputs, outputs = nets.shape(game, 2)
-    assert nets.numbers(file(game, 2)) == numbers((inputs + 1 + outputs) * 4 + outputs, 2)
-    assert nets.read(game, 2, file(game, 2)).sizes == (inputs, 4, outputs)
+    assert nets.numbers(file(game, 2)) == numbers((inputs + 1 + outputs) * 8 + outputs, 2)
+    assert nets.read(game, 2, file(game, 2)).sizes == (inputs, 8, outputs)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,8 @@ def test_a_file_holds_every_number(game: AnyGame) -> None:
         ({"seats": 3}, "with 3 seats, not"),
         ({"version": 99}, "knows inputs of version 99"),
         ({"inputs": 7}, "it has 7 inputs"),
-        ({"hidden": 5}, "bytes of numbers instead of"),
+        ({"hidden": 16}, "bytes of numbers instead of"),
+        ({"hidden": 5}, "no multiple of 8"),
         ({"hidden": "many"}, "does not begin as"),
     ],
 )

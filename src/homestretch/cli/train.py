@@ -20,7 +20,7 @@ def train(
     minutes: Annotated[float, typer.Option(help="begin no generation after so long", min=0)] = 120,
     seed: Seed = 0,
     jobs: Jobs = 1,
-    hidden: Annotated[int, typer.Option(help="hidden units", min=1, max=1024)] = 64,
+    hidden: Annotated[int, typer.Option(help="hidden units, a multiple of 8", min=8, max=1024)] = 64,
     greedy: Annotated[int, typer.Option(help="games of the first generation", min=20)] = 40_000,
     games: Annotated[int, typer.Option(help="games of every later one", min=20)] = 4000,
     generations: Annotated[int, typer.Option(help="how many generations, the first included", min=1)] = 10,

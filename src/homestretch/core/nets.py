@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from homestretch.core.game import AnyGame
-from homestretch.core.net import Net, ends_of
+from homestretch.core.net import WIDE, Net, ends_of
 from homestretch.core.registry import folder
 from homestretch.core.types import Msg, Wrong
 
@@ -63,6 +63,8 @@ def read(game: AnyGame, seats: int, data: bytes, name: str = "net") -> Net:
     sizes = (head.inputs, head.hidden, head.outputs)
     if (head.inputs, head.outputs) != shape(game, seats):
         raise _wrong(name, f"it has {head.inputs} inputs and {head.outputs} outputs, not {shape(game, seats)}")
+    if head.hidden % WIDE:
+        raise _wrong(name, f"it has {head.hidden} hidden units, which is no multiple of {WIDE}")
     count = ends_of(sizes)[3]
     if len(body) != 2 * count:
         raise _wrong(name, f"it holds {len(body)} bytes of numbers instead of {2 * count}")

@@ -18,6 +18,7 @@ from homestretch.core.types import CHANCE, Move, Seat
 from homestretch.train.positions import Positions, gathered
 
 BOLD = 0.3  # moves played at random by the boldest player of a game; the others are anywhere below
+FREE = 0.5  # seats whose first move is any: what a game begins with is seldom tried otherwise
 LATER = 0.9  # how much of a target is what came later, rather than what the search saw at once
 SHARED = 5  # playouts that share a guess
 LONGEST = 5000  # moves of a game
@@ -73,6 +74,7 @@ class Player:
         self.inputs: Inputs[Any] = self.game.kit.inputs
         self.net = _net(plan.game, plan.seats, plan.net) if plan.net else None
         self.rng = Rng(seed, salt=11)
+        self.free = [self.rng.unit() < (FREE if plan.bold else 0.0) for _ in range(plan.seats)]
         self.bold = [plan.bold * self.rng.unit() ** 2 for _ in range(plan.seats)]
         self.ranks = ranks(self.game.teams(plan.seats))
         self.row = Row()
@@ -100,7 +102,8 @@ class Player:
 
     def choose(self, s: State, seat: Seat) -> Move:
         game = self.game
-        if self.rng.unit() < self.bold[seat]:
+        if self.free[seat] or self.rng.unit() < self.bold[seat]:
+            self.free[seat] = False
             return game.any_move(s, seat, self.rng)
         if self.net is None:
             return game.judge.policy(s, seat, (), self.rng)

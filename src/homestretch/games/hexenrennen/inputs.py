@@ -9,7 +9,7 @@ from homestretch.games.hexenrennen.flight import by_die
 from homestretch.games.hexenrennen.judge import cards, flight, place
 from homestretch.games.hexenrennen.phases import ROLL
 from homestretch.games.hexenrennen.state import HexenState
-from homestretch.games.hexenrennen.words import LAST, TRIBES, WITCHES, points
+from homestretch.games.hexenrennen.words import FACE, LAST, SYMBOL, TRIBES, WITCHES, points
 
 VERSION: Final = 1
 
@@ -25,8 +25,12 @@ MEAN: Final = 71  # and on average
 IDLE: Final = 72  # rolls that no witch can use
 CARRY: Final = 73  # what a tile face down carries a witch of the tribe on average, in each section
 LEFT: Final = 76  # how much of each section the witches have to cross still
-HAND: Final = 79  # a number is in hand
-PLAYER: Final = 88
+HOPE: Final = 79  # and what tiles face down there will carry them, as it looks
+PULL: Final = 82  # own numbers that show ahead of witches
+OWN: Final = 83  # own symbols that show ahead of witches
+PITS: Final = 84  # others' symbols that show ahead of witches
+HAND: Final = 85  # a number is in hand
+PLAYER: Final = 94
 # Of every tribe:
 SIGNS: Final = 0  # steps: so many symbols are in hand, or in the pile
 MANY: Final = 3  # how many cards
@@ -64,6 +68,7 @@ class HexenInputs(Inputs[HexenState]):
             _player(s, seat, k * PLAYER, row)
             _rolls(s, seat, k * PLAYER, row)
             _numbers(s.hands[seat], k * PLAYER + HAND, row)
+            _ahead(s, seat, k * PLAYER, row)
         for t in range(TRIBES):
             _cards(s.hands[(me + t) % seats if t < seats else t], seats * PLAYER + t * TRIBE, row)
         for c in range(SECTIONS):
@@ -87,8 +92,6 @@ def _player(s: HexenState, seat: i64, at: i64, row: Row) -> None:
         row.steps(at + HOME + 3 * field, _there(s, seat, LAST + 1 + field))
     row.put(at + SCORE, float(score) / 4.0)
     row.put(at + FAR, far / WAY)
-    for c in range(SECTIONS):
-        row.put(at + LEFT + c, float(_left(s, seat, 16 * c)) / 16.0)
 
 
 def _left(s: HexenState, seat: i64, start: i64) -> i64:
@@ -148,6 +151,36 @@ def _gain(s: HexenState, seat: i64, p: i64) -> float:
     return flight(s, seat, p) if by_die(s, p) else NONE
 
 
+def _ahead(s: HexenState, seat: i64, at: i64, row: Row) -> None:
+    """What the witches of this seat may still come to of all that shows, each counted for every witch before it."""
+    pull: i64 = 0
+    own: i64 = 0
+    pits: i64 = 0
+    for p in range(1, LAST + 1):
+        face: i64 = s.face[p]
+        if face:
+            tribe: i64 = (face - FACE) // 10
+            number: i64 = (face - FACE) % 10 + 2
+            if number == SYMBOL:
+                if tribe == seat:
+                    own += _before_tile(s, seat, p)
+                else:
+                    pits += _before_tile(s, seat, p)
+            elif tribe == seat:
+                pull += number * _before_tile(s, seat, p)
+    row.put(at + PULL, float(pull) / REACH)
+    row.put(at + OWN, float(own) / 3.0)
+    row.put(at + PITS, float(pits) / 3.0)
+
+
+def _before_tile(s: HexenState, seat: i64, p: i64) -> i64:
+    n: i64 = 0
+    for i in range(WITCHES * seat, WITCHES * seat + WITCHES):
+        if s.at[i] < p:
+            n += 1
+    return n
+
+
 def _cards(hand: i64, at: i64, row: Row) -> None:
     """The cards of a tribe."""
     row.steps(at + SIGNS, hand >> 11)
@@ -173,7 +206,11 @@ def _section(s: HexenState, c: i64, row: Row) -> None:
         else:
             row.put(at + DARK + c, 4.0 / tiles)
         if k < seats:
-            row.put(k * PLAYER + CARRY + c, float(total(s.hidden[3 * tribe + c])) / tiles)
+            carry: float = float(total(s.hidden[3 * tribe + c])) / tiles
+            left: float = float(_left(s, tribe, 16 * c)) / 16.0
+            row.put(k * PLAYER + CARRY + c, carry)
+            row.put(k * PLAYER + LEFT + c, left)
+            row.put(k * PLAYER + HOPE + c, carry * left)
 
 
 def total(bits: i64) -> i64:
