@@ -51,7 +51,7 @@ def train(
             shown.update(task, completed=done, total=total, description=f"generation {run.progress.generation}")
 
         for line in run.train(monotonic() + 60 * minutes, watch):
-            shown.console.print(f"generation {run.progress.generation - 1}: {_said(line)}")
+            shown.console.print(f"generation {run.progress.generation - 1}: {_said(line)}", soft_wrap=True)
         card = run.card(shlex.join(["homestretch", *sys.argv[1:]]), watch)
     losses = ", ".join(f"{name} {loss}" for name, loss in card["held_out"]["log_loss"].items())
     console().print(f"log-loss on {card['held_out']['games']} games it never saw: {losses}")

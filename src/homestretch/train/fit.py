@@ -9,7 +9,7 @@ from homestretch.train.positions import Floats, Positions, Whole
 
 BATCH = 1024
 RATE, SLOW = 2e-3, 1e-4  # how far a step goes, at the beginning and at the end
-DECAY = 1.0  # how much every weight is drawn to 0
+DECAY = 0.1  # how much every weight is drawn to 0
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # Adam's
 
 

@@ -19,7 +19,7 @@ from homestretch.train.positions import Positions, gathered
 
 BOLD = 0.3  # moves played at random by the boldest player of a game; the others are anywhere below
 FREE = 0.5  # seats whose first move is any: what a game begins with is seldom tried otherwise
-LATER = 0.9  # how much of a target is what came later, rather than what the search saw at once
+LATER = 0.7  # how much of a target is what came later, rather than what the search saw at once
 SHARED = 5  # playouts that share a guess
 LONGEST = 5000  # moves of a game
 

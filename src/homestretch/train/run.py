@@ -20,7 +20,7 @@ from homestretch.train.games import Plan, several
 from homestretch.train.positions import Positions, gathered
 
 CHUNK = 10  # games that are handed out at once
-WINDOW = 4  # generations whose games a net is fitted to
+WINDOW = 3  # generations whose games a net is fitted to
 AFRESH = 1_000_000  # the seeds of games that are never trained on lie so far off
 
 
