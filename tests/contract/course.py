@@ -13,6 +13,7 @@ import homestretch
 from homestretch.bots import find
 from homestretch.core.contract import setups
 from homestretch.core.game import AnyGame
+from homestretch.core.inputs import Row
 from homestretch.core.options import show_options
 from homestretch.core.plain import dumps
 from homestretch.core.record import begin
@@ -21,6 +22,7 @@ from homestretch.core.types import CHANCE, Illegal, Move, Seat
 
 MOVES = 240  # of one game after another
 SEARCH = "search:8"
+EXPERT = "expert:8"
 
 
 class Course:
@@ -83,9 +85,16 @@ class Course:
         if ply % 4 == 0:
             self._note("features", list(self.game.features.numbers(view)))
             self._note("guesses", self.game.show(self.game.guess(view, self.rng)))
-            self._note("judgements", self.game.judge.value(self.s))
+            self._note("judgements", self.game.judge.value(self.s), self._row())
         if ply % 40 == 0:
-            self._note("bots", find(SEARCH).move(view, ply))
+            self._note("bots", find(SEARCH).move(view, ply), find(EXPERT).move(view, ply))
+
+    def _row(self) -> list[tuple[int, float]]:
+        """What a net is shown of this state, if it may be asked."""
+        row, inputs = Row(), self.game.kit.inputs
+        if inputs and inputs.ready(self.s):
+            inputs.write(self.s, row)
+        return row.pairs()
 
     def _refusal(self, seat: Seat, move: Move) -> None:
         """The move with one word that is another, is missing or is said twice."""

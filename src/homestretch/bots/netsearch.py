@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Final, final
+from typing import Any, final
 
 from homestretch.bots.search import Search
 from homestretch.core.game import AnyGame, State
@@ -12,10 +12,6 @@ from homestretch.core.native import i64
 from homestretch.core.net import Net
 from homestretch.core.types import CHANCE
 from homestretch.core.view import View
-
-TRUST: Final = 0.3  # how much of the first look belongs to the move the policy likes
-TAIL: Final = 0  # moves of seats by the policy before the net is asked
-EXPLORE: Final = 0.3  # how much a move gains by having been tried seldom
 
 
 @final
@@ -36,9 +32,9 @@ class NetSearch(Search):
         self.net = net
         self.row = Row()
         self.ranks = ranks(game.teams(view.seats))
-        self.trust = TRUST
-        self.explore = EXPLORE
-        self.tail: int = TAIL
+        self.trust = inputs.trust
+        self.explore = inputs.explore
+        self.tail: int = inputs.tail
 
     def _leaf(self, s: State) -> list[float]:
         game = self.game
