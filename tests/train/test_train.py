@@ -1,5 +1,6 @@
 """Training: what self-play hands on, what the fit does with it, going on later, and the card."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import numpy as np
 import pytest
 
 from homestretch import Wrong, games
+from homestretch.cli import run as cli
 from homestretch.core import nets
 from homestretch.core.game import AnyGame
 from homestretch.core.inputs import Row
@@ -155,10 +157,33 @@ def test_a_run_that_is_taken_up_again_goes_on_as_if_never_stopped(game: AnyGame,
     assert whole.progress.generation == pieces.progress.generation == 2
     assert whole.net(1).read_bytes() == pieces.net(1).read_bytes()
     assert whole.net(0).read_bytes() != whole.net(1).read_bytes()
-    card = pieces.card("homestretch train", quiet)
+    card = pieces.card(quiet)
     assert nets.load(game, SEATS, tmp_path / "b" / f"{SEATS}.net").hidden == TINY.hidden
     assert (card["seed"], card["trained_on"], card["held_out"]["games"]) == (3, 80, 20)
     assert set(card["held_out"]["log_loss"]) == {"net", "judge", "tempered judge", "coin"}
+
+
+def test_the_command_makes_a_net_and_its_card_says_how_to_make_it_again(
+    game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    small = "--seats 2 --seed 7 --hidden 8 --greedy 40 --games 20 --generations 1 --playouts 4 --trial 20"
+    assert cli(["train", game.name, *small.split(), "--into", str(tmp_path)]) == 0
+    assert f"{game.name}, 2 seats, seed 7" in capsys.readouterr().out
+    assert json.loads((tmp_path / "2.json").read_text())["command"] == f"homestretch train {game.name} {small}"
+    assert nets.load(game, 2, tmp_path / "2.net").hidden == 8
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [("--seats 99", "cannot be played by 99"), ("--hidden 12", "hidden"), ("--generations 0", "generations")],
+)
+def test_what_cannot_be_trained_is_said_in_a_sentence(
+    game: AnyGame, words: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli(["train", game.name, *words.split(), "--into", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
 
 
 def test_no_generation_begins_when_time_is_up(game: AnyGame, tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """Nets from self-play: train."""
 
-import shlex
-import sys
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
@@ -10,6 +8,7 @@ import typer
 
 from homestretch.cli.flags import Game, Jobs, Seed, console
 from homestretch.cli.progress import bar
+from homestretch.core.net import WIDE
 from homestretch.core.registry import game as find_game
 from homestretch.texts import wrong
 
@@ -39,6 +38,8 @@ def train(
     count = seats or rules.usual(rules.options())
     if count not in (can := rules.counts(rules.options())):
         raise wrong("wrong-seats", game=game, seats=count, choices=", ".join(map(str, can)))
+    if hidden % WIDE:
+        raise wrong("wrong-hidden", hidden=hidden, wide=WIDE)
     course = Course(game, count, seed, hidden, greedy, games, generations, playouts, trial=trial)
     run = Run(course, into or Path(f"train-{game}-{count}"), jobs, ray)
     if resume:
@@ -52,7 +53,7 @@ def train(
 
         for line in run.train(monotonic() + 60 * minutes, watch):
             shown.console.print(f"generation {run.progress.generation - 1}: {_said(line)}", soft_wrap=True)
-        card = run.card(shlex.join(["homestretch", *sys.argv[1:]]), watch)
+        card = run.card(watch)
     losses = ", ".join(f"{name} {loss}" for name, loss in card["held_out"]["log_loss"].items())
     console().print(f"log-loss on {card['held_out']['games']} games it never saw: {losses}")
     console().print(f"calibration error {card['held_out']['calibration_error']}; net and card are in {run.home}")

@@ -83,6 +83,7 @@ wrong-no-ray = Für --ray muss mehr installiert sein: pip install homestretch[ra
 wrong-ray = Unter „{ $address }“ ist kein Ray-Cluster. Richtig wäre eine Adresse wie 10.0.0.1:6379 oder auto.
 wrong-net = Das Netz { $name } passt nicht: { $reason }
 wrong-no-inputs = { $game } hat einem Netz noch nichts zu zeigen: Es fehlt eine inputs.py, die in seinem Kit steht.
+wrong-hidden = Ein Netz kann nicht { $hidden } verborgene Einheiten haben; richtig ist ein Vielfaches von { $wide }, etwa --hidden 64.
 wrong-course = In { $path } wurde etwas anderes trainiert. Nenne mit --into einen anderen Ordner, oder dieselben Einstellungen.
 wrong-no-train = Zum Trainieren muss mehr installiert sein: pip install homestretch[train]
 wrong-other-match = Das ist die Aufzeichnung eines anderen Wettkampfs.

@@ -83,6 +83,7 @@ wrong-no-ray = --ray needs more to be installed: pip install homestretch[ray]
 wrong-ray = There is no Ray cluster at “{ $address }”. Give an address such as 10.0.0.1:6379, or auto.
 wrong-net = The net { $name } does not fit: { $reason }
 wrong-no-inputs = { $game } has nothing to show to a net yet: it needs an inputs.py, named in its kit.
+wrong-hidden = A net cannot have { $hidden } hidden units; give a multiple of { $wide }, as in --hidden 64.
 wrong-course = Something else was trained in { $path }. Name another folder with --into, or the same settings.
 wrong-no-train = Training needs more to be installed: pip install homestretch[train]
 wrong-other-match = This is the record of another match.

@@ -83,6 +83,7 @@ wrong-no-ray = --ray necesita una instalación más completa: pip install homest
 wrong-ray = En «{ $address }» no hay ningún clúster Ray. Indica una dirección como 10.0.0.1:6379, o auto.
 wrong-net = La red { $name } no encaja: { $reason }
 wrong-no-inputs = { $game } aún no tiene nada que mostrar a una red: necesita un inputs.py, nombrado en su kit.
+wrong-hidden = Una red no puede tener { $hidden } unidades ocultas; indica un múltiplo de { $wide }, como --hidden 64.
 wrong-course = En { $path } se entrenó otra cosa. Indica otra carpeta con --into, o los mismos ajustes.
 wrong-no-train = Entrenar necesita una instalación más completa: pip install homestretch[train]
 wrong-other-match = Este es el registro de otro encuentro.

@@ -83,6 +83,7 @@ wrong-no-ray = --ray demande une installation plus complète : pip install home
 wrong-ray = Il n’y a pas de grappe Ray à « { $address } ». Donnez une adresse comme 10.0.0.1:6379, ou auto.
 wrong-net = Le réseau { $name } ne convient pas : { $reason }
 wrong-no-inputs = { $game } n’a encore rien à montrer à un réseau : il lui faut un inputs.py, nommé dans son kit.
+wrong-hidden = Un réseau ne peut pas avoir { $hidden } unités cachées ; donnez un multiple de { $wide }, comme --hidden 64.
 wrong-course = Autre chose a été entraîné dans { $path }. Indiquez un autre dossier avec --into, ou les mêmes réglages.
 wrong-no-train = L’entraînement demande une installation plus complète : pip install homestretch[train]
 wrong-other-match = C’est l’enregistrement d’un autre match.

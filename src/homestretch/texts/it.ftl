@@ -83,6 +83,7 @@ wrong-no-ray = --ray richiede un’installazione più completa: pip install home
 wrong-ray = A «{ $address }» non c’è nessun cluster Ray. Indica un indirizzo come 10.0.0.1:6379, oppure auto.
 wrong-net = La rete { $name } non va bene: { $reason }
 wrong-no-inputs = { $game } non ha ancora nulla da mostrare a una rete: serve un inputs.py, nominato nel suo kit.
+wrong-hidden = Una rete non può avere { $hidden } unità nascoste; indica un multiplo di { $wide }, come --hidden 64.
 wrong-course = In { $path } è stato allenato altro. Indica un’altra cartella con --into, oppure le stesse impostazioni.
 wrong-no-train = L’allenamento richiede un’installazione più completa: pip install homestretch[train]
 wrong-other-match = Questa è la registrazione di un altro incontro.

@@ -83,6 +83,7 @@ wrong-no-ray = Voor --ray moet meer geïnstalleerd zijn: pip install homestretch
 wrong-ray = Op ‘{ $address }’ is geen Ray-cluster. Geef een adres als 10.0.0.1:6379, of auto.
 wrong-net = Het net { $name } past niet: { $reason }
 wrong-no-inputs = { $game } heeft een net nog niets te laten zien: er is een inputs.py nodig, genoemd in de kit.
+wrong-hidden = Een net kan geen { $hidden } verborgen eenheden hebben; geef een veelvoud van { $wide }, zoals --hidden 64.
 wrong-course = In { $path } is iets anders getraind. Geef met --into een andere map, of dezelfde instellingen.
 wrong-no-train = Voor het trainen moet meer geïnstalleerd zijn: pip install homestretch[train]
 wrong-other-match = Dit is de opname van een andere wedstrijd.

@@ -39,6 +39,12 @@ class Course:
     epochs: int = 4
     trial: int = 1000  # games of the card, which are played without boldness
 
+    @property
+    def command(self) -> str:
+        """What makes the same net again."""
+        said = {name: value for name, value in asdict(self).items() if name not in ("game", "epochs")}
+        return " ".join(["homestretch train", self.game, *(f"--{name} {value}" for name, value in said.items())])
+
 
 @dataclass
 class Progress:
@@ -97,15 +103,15 @@ class Run:
             self.note()
             yield self.progress.done[-1]
 
-    def card(self, command: str, watch: Watch) -> dict[str, Any]:
+    def card(self, watch: Watch) -> dict[str, Any]:
         """Games that the net never saw, and what it is worth on them."""
         plan = replace(self.plan(), seed=self.course.seed + AFRESH, bold=0.0)
         found = measured(self.weights(), self.play(plan, self.course.trial, watch), self.window())
-        head = {"command": command, "date": f"{datetime.now(UTC):%Y-%m-%d}", **asdict(self.course)}
+        made = replace(self.course, generations=self.progress.generation)
+        head = {"command": made.command, "date": f"{datetime.now(UTC):%Y-%m-%d}", **asdict(made)}
         played = sum(line["games"] for line in self.progress.done)
-        made = {"generations": self.progress.generation, "trained_on": played}
         data = self.net(self.progress.generation - 1).read_bytes()
-        card = {**head, **made, "bytes": len(data), "held_out": found, "curve": self.progress.done}
+        card = {**head, "trained_on": played, "bytes": len(data), "held_out": found, "curve": self.progress.done}
         file = self.home / f"{self.course.seats}.net"
         file.write_bytes(data)
         file.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n")
