@@ -15,7 +15,7 @@ from homestretch.core.types import Move
 from homestretch.core.view import View
 
 QUICK = Budget(playouts=12)
-LIMITS = {"easy": 50, "normal": 50, "hard": 500}
+LIMITS = {"easy": 50, "normal": 50, "hard": 500, "expert": 500}
 
 
 class Ticking:
