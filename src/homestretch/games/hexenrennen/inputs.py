@@ -53,8 +53,6 @@ class HexenInputs(Inputs[HexenState]):
 
     def __init__(self) -> None:
         super().__init__(VERSION)
-        self.trust = 0.0
-        self.explore = 0.15
 
     def size(self, seats: int) -> int:
         return seats * PLAYER + TRIBES * TRIBE + TRACK
