@@ -42,8 +42,7 @@ def test_the_rest_of_a_seven_follows_from_what_was_said(person, served) -> None:
 
 def test_a_seven_over_three_pawns_asked_word_by_word_with_one_step_taken_back(person, served) -> None:
     page = seated(person, served)
-    page.locator("#tools summary").click()
-    page.locator("#ask-all").check()
+    page.evaluate("() => localStorage.setItem('homestretch-ask', 'all')")
     click(page, ".in-hand .thing.can >> nth=1")
     for place in ("f5", "f7", "f20", "f23"):
         click(page, f".spot-door.can[data-place={place}]")
