@@ -101,15 +101,15 @@ def test_nothing_follows_by_itself_where_somebody_wants_to_be_asked(person: NEW,
 
 def test_a_card_that_does_nothing_is_not_laid_down_by_one_click(person: NEW, served: Any) -> None:
     page = person().page
-    begin(page, "hit")
-    ready(page)
-    page.wait_for_function(FORESEEN)
-    steps = page.locator(HAND).count()
-    assert steps > 0
-    before = page.locator("#log li").count()
-    page.locator(HAND).first.click(force=True)
-    page.wait_for_function("() => document.querySelector('#offers button.main') || !document.body.matches('.my-turn')")
-    assert before is not None
+    dog(page, served, "f5,-,-,-", "swap,3")
+    room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
+    moves = len(room.table.moves)
+    click(page, f"{HAND}[data-says='[12]']")
+    page.wait_for_selector("#offers > [data-token='15']")
+    assert path(page) == ["12"]
+    assert len(room.table.moves) == moves, "nothing is played before that is said"
+    click(page, "#offers > [data-token='15']")
+    played(page, served)
 
 
 def test_tiles_are_picked_in_any_order_and_counted_down(person: NEW, served: Any) -> None:
