@@ -47,6 +47,9 @@ def test_house_rules_are_sentences_and_fit_a_phone(person, lang: str) -> None:
         page.goto(f"/?lang={lang}")
         page.locator(f'form[action="/games/{game}/invite"] button').click()
         page.locator("details.setup").evaluate("e => { e.open = true; }")
+        box = page.locator("#room").bounding_box()
+        assert box is not None
+        assert box["width"] > 330, "the room has the screen for itself"
         for door in page.locator(".presets button").all():
             door.click()
             page.wait_for_selector(f"[data-key='{door.get_attribute('data-key')}'][aria-pressed=true]")
@@ -59,9 +62,9 @@ def test_a_guest_reads_what_the_host_chose_in_the_guests_language(person) -> Non
     ada, bo = person().page, person(locale="de-DE").page
     invite(ada, "dog", seats=4)
     bo.goto(ada.url)
-    bo.wait_for_selector(".house >> text=Hausregeln: Wie gedruckt")
+    bo.wait_for_selector(".house >> text=Hausregeln – Wie gedruckt")
     ada.locator("[data-key=preset-strict]").click()
-    bo.wait_for_selector(".house >> text=Hausregeln: Streng")
+    bo.wait_for_selector(".house >> text=Hausregeln – Streng")
     bo.wait_for_selector(".agreed >> text=Ohne Figur auf der Laufbahn darfst du nur eine herausbringen")
     ada.select_option("[data-key=set-patience]", "300")
     bo.wait_for_selector(".agreed >> text=Ist jemand 5 Minuten weg")

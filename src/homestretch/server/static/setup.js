@@ -34,7 +34,7 @@ export function setup(people) {
 export function agreed(people) {
   const { setup } = people;
   const name = facts.game.presets.find((one) => isChosen(one, setup))?.text ?? say("own-mix");
-  return el("div", { class: "card-box house" }, el("h2", {}, `${say("house-rules")}: ${name}`), told(setup));
+  return el("div", { class: "card-box house" }, el("h2", {}, `${say("house-rules")} – ${name}`), told(setup));
 }
 
 /** Rules that go well together. @param {Setup} now */
