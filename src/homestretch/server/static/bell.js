@@ -2,6 +2,7 @@
 // A quiet sound of two notes, made here; browsers let it be heard once somebody has touched the page.
 
 const NOTES = [587.33, 880]; // D and the A above it
+const LOW = 130.81; // a C, for what falls
 const APART = 0.11; // seconds
 const LASTS = 0.5;
 const LOUD = 0.05; // of 1
@@ -18,6 +19,11 @@ export function ring() {
   if (!sound) return;
   void sound.resume();
   for (const [n, tone] of NOTES.entries()) note(sound, tone, sound.currentTime + n * APART);
+}
+
+/** One low note: something was captured or lost. */
+export function thud() {
+  if (sound?.state === "running") note(sound, LOW, sound.currentTime);
 }
 
 /**

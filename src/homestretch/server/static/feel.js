@@ -1,5 +1,6 @@
 // @ts-check
 // What happens is felt: a jolt of the table, a tremble of the device, and a word to whoever makes sounds.
+import { thud } from "./bell.js";
 import { at, setting } from "./dom.js";
 
 /** @typedef {import("./types.js").Flight} Flight */
@@ -22,6 +23,7 @@ export function feel(mark, change, flights, one) {
   document.dispatchEvent(new CustomEvent("felt", { detail: mark }));
   const may = setting("tremble") !== "off" && navigator.userActivation?.hasBeenActive;
   if (may) navigator.vibrate?.(TREMBLE[mark] ?? []);
+  if (mark !== "home" && setting("sound") !== "off") thud();
   if (!one || mark === "home") return;
   for (const { thing } of flights) {
     change.things.get(thing)?.querySelector("svg")?.animate(REEL, { duration: one });
