@@ -23,7 +23,7 @@ def test_where_nobody_wins_it_is_said_so_and_nobody_is_crowned(person: Callable[
     assert page.locator(".result h2").inner_text() == "Nobody wins."
     assert page.locator("#turn").inner_text() == "Nobody wins."
     assert page.locator(".seat.winner").count() == 0
-    assert page.locator(".result li").count() == 4
+    assert page.locator(".result ol li").count() == 4
 
 
 def test_looking_back_every_hand_lies_open(person: Callable[..., Person], served: Served) -> None:

@@ -16,12 +16,12 @@ from .test_line import asked, play
 TINY = {"game": "encore", "version": 1, "seats": 2, "options": {"deck": "tiny"}, "hints": True, "listed": False}
 WAITS = {"patience": 0, "agree": True}
 STORED = (  # as databases have them
-    ("setup", {**TINY, **WAITS, "lesson": False}),
+    ("setup", {**TINY, **WAITS, "lesson": False, "source": ""}),
     ("chair", {"seat": 0, "kind": "person", "name": "Ada", "bot": ""}),
     ("chair", {"seat": 1, "kind": "bot", "name": "Bruno", "bot": "normal"}),
     ("stand-in", {"seat": 0, "bot": "hard"}),
     ("stand-in", {"seat": 0, "bot": ""}),
-    ("start", {"chance": ["first-0"]}),
+    ("start", {"chance": ["first-0"], "moves": [], "scores": None}),
     ("play", {"seat": 0, "words": "draw", "id": "m1", "chance": ["3"], "scores": None}),
     ("undo", {"seat": 0, "ply": 1}),
     ("play", {"seat": 0, "words": "draw", "id": "m2", "chance": ["5", "x"], "scores": [5, 0]}),
@@ -36,8 +36,14 @@ def test_an_event_is_written_as_it_was_read(kind: str, body: dict[str, object]) 
     assert events.written(events.read(kind, json.dumps(body))) == (kind, json.dumps(body))
 
 
+def test_a_start_of_before_games_went_on_from_others_begins_with_no_moves() -> None:
+    assert events.read("start", json.dumps({"chance": ["first-0"]})) == events.Began(("first-0",), (), None)
+
+
 def test_a_setup_of_before_there_were_lessons_is_none() -> None:
-    assert events.read("setup", json.dumps(TINY)) == events.read("setup", json.dumps({**TINY, "lesson": False}))
+    assert events.read("setup", json.dumps(TINY)) == events.read(
+        "setup", json.dumps({**TINY, "lesson": False, "source": ""})
+    )
 
 
 def test_every_kind_of_event_is_among_them() -> None:

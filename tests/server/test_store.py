@@ -105,7 +105,7 @@ def test_a_table_is_found_with_the_hands_that_were_seen_and_the_links_that_are_o
 
 def test_my_tables_are_those_i_made_or_sit_at_newest_first(store: Store) -> None:
     store.write([add_table("t2", "ada", 1, "l", 2.0), add_table("t3", "x", 1, "l", 3.0), hold("t3", 1, "ada")])
-    assert store.read(lambda c: held_by(c, "ada")) == ["t3", "t2"]
+    assert [one.id for one in store.read(lambda c: held_by(c, "ada"))] == ["t3", "t2"]
 
 
 def test_commits_are_synced_and_readers_do_not_wait(store: Store) -> None:

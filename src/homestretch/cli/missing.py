@@ -92,5 +92,6 @@ def _kit(game: AnyGame) -> Iterator[Msg]:
         "missing-tell": game.kit.tell,
         "missing-features": game.kit.features,
         "missing-judge": game.kit.judge,
+        "missing-remarks": game.kit.progress and game.kit.chronicle,
     }
     yield from (Msg(key) for key, part in parts.items() if part is None)

@@ -11,6 +11,7 @@ from homestretch.core.bot import thought
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import game as find
 from homestretch.core.types import Seat
+from homestretch.play.course import story
 from homestretch.play.table import Table
 from homestretch.play.telling import told
 from homestretch.scene.svg import picture
@@ -78,7 +79,9 @@ def replay(
     moves = [(who, game.hear(words)) for who, words in found.moves[:ply]]
     for line in told(game, states[0], moves, seat):
         typer.echo(screen.say(line.msg, seat))
-    screen.view(view, [], below=screen.result(view.outcome, seat) if view.outcome else None)
+    end = view.outcome
+    below = screen.result(end, seat, story(Table.resume(found), end), game.teams(found.seats)) if end else None
+    screen.view(view, [], below=below)
 
 
 def _theme(name: str) -> None:

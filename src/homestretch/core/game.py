@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from homestretch.core import defaults, notation
+from homestretch.core.chronicle import Chronicle, Progress
 from homestretch.core.features import Features
 from homestretch.core.judge import Judge
 from homestretch.core.kit import Kit
@@ -219,6 +220,17 @@ class Game(Generic[S, V]):
     def word(self, v: V, token: Token) -> Msg:
         """A token as the player of this view says it."""
         return self.kit.word(v, token) if self.kit.word else Msg(self.words[token])
+
+    # looking back
+
+    @property
+    def progress(self) -> Progress[V] | None:
+        """How far everybody has come, as a number that all may know; None where a game does not say."""
+        return self.kit.progress
+
+    def chronicle(self) -> Chronicle[V]:
+        """Somebody who looks on from now and says at the end what was remarkable."""
+        return self.kit.chronicle() if self.kit.chronicle else Chronicle()
 
     # bots and learners
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from homestretch.core.chronicle import Chronicle, Progress
 from homestretch.core.features import Features
 from homestretch.core.rng import Rng
 from homestretch.core.scene import Board, Scene, Told
@@ -26,6 +27,8 @@ class Kit(Generic[V]):
     scene: Callable[[V], Scene] | None = None
     tell: Callable[[V, V], tuple[Told, ...]] | None = None
     word: Callable[[V, Token], Msg] | None = None
+    progress: Progress[V] | None = None
+    chronicle: Callable[[], Chronicle[V]] | None = None
     features: Features[V] | None = None
     judge: "Callable[[Game[Any, V]], Judge[Any]] | None" = None
     inputs: "Inputs[Any] | None" = None  # what its nets are shown; they lie in `nets` in its folder

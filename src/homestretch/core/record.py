@@ -17,7 +17,7 @@ sum 0f1e2d3c4b5a6978
 """
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import quote, unquote
@@ -95,18 +95,23 @@ class Record:
     def replay(self, since: int = 0, known: str = "") -> list[State]:
         """Every state from the start, or from a ply where the position is known, to where the record ends; needs no
         random numbers. What a position does not say is how it came about, so the first state is not one to show."""
+        return list(self.states(since, known))
+
+    def states(self, since: int = 0, known: str = "") -> Iterator[State]:
+        """The same, one by one: whoever reads what others sent may stop to breathe."""
         game, options = self.setup()
-        states: list[State] = [game.read(known) if known else begin(game, self.seats, options)]
+        state: State = game.read(known) if known else begin(game, self.seats, options)
+        yield state
         for n, (seat, words) in enumerate(self.moves[since:], since):
             try:
-                states.append(game.play(states[-1], seat, game.hear(words)))
+                state = game.play(state, seat, game.hear(words))
             except Wrong as error:
                 raise Illegal(
                     f"move {n + 1} of the record ({words!r} by {_who(seat)}) cannot be played: {error}",
                     Msg("wrong-record-move", {"move": n + 1, "words": words}),
                 ) from error
-        self._check_end(game, states[-1])
-        return states
+            yield state
+        self._check_end(game, state)
 
     def _check_end(self, game: AnyGame, last: State) -> None:
         scores = None if game.awaits(last) else game.scores(last)

@@ -17,6 +17,7 @@ LEVELS = tuple(name for name in bots.names() if ":" not in name)  # programs of 
 OFFERED = LEVELS[:3]  # to people who put bots on seats
 USUAL = "normal"
 Sitter = Literal["open", "person", "bot"]
+Source = Literal["", "file", "table"]
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -52,6 +53,7 @@ class Setup:
     patience: int = 0  # seconds somebody must be gone before a bot may play for them; 0: as many as the house says
     agree: bool = True  # whether everybody who is here agrees to that bot, or one word is enough
     lesson: bool = False  # whether it is a first game with a coach, which the other seats play as it is written
+    source: Source = ""  # where its first moves come from: a record that was opened, or another table
 
     def rules(self) -> tuple[AnyGame, Options]:
         game = find(self.game)

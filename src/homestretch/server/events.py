@@ -37,9 +37,11 @@ class StoodIn:
 
 @dataclass(frozen=True)
 class Began:
-    """The game began, and chance had its say."""
+    """The game began, perhaps with the moves of another that it goes on from or shows again, and chance had its say."""
 
     chance: tuple[str, ...] = ()
+    moves: tuple[tuple[Seat, str], ...] = ()
+    scores: tuple[int, ...] | None = None  # of one that was over already
 
 
 @dataclass(frozen=True)
@@ -156,7 +158,9 @@ class Story:
                 self.chairs[event.seat] = replace(self.chairs[event.seat], bot=event.bot)
             case Began():
                 self.began = True
+                self.moves += event.moves
                 self._luck(event.chance)
+                self.scores = event.scores
             case Played():
                 self._play(event)
             case TakenBack():

@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from homestretch.core.types import Wrong
+from homestretch.play.table import Table
 from homestretch.server.acts.notices import Notices
+from homestretch.server.book import summaries
 from homestretch.server.book.doubts import Doubts
 from homestretch.server.book.ended import Ended
 from homestretch.server.book.finding import Finding
@@ -36,6 +38,7 @@ from homestretch.store.store import (
     has_table,
     hold,
     list_table,
+    sum_up,
 )
 from homestretch.store.writer import Writer
 
@@ -66,6 +69,7 @@ class House:
         self.requests, self.making, self.made = Rate(limits.requests), Rate(limits.making), Rate(limits.made)
         self.notices = Notices(limits.notices)
         self.playing, self.chatting = Rate(limits.plays), Rate(limits.chats)
+        self.retelling = Rate(limits.retelling)
         self.fetching = Turns(FETCHED)
         self.processor = Processor(limits)
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -89,6 +93,10 @@ class House:
                 return self._keep(await self._finding.room(table))
         finally:
             del self._loading[table]
+
+    def is_broken(self, table: str) -> bool:
+        """Whether this table is known not to be one any more."""
+        return self._finding.is_broken(table)
 
     async def open_room(self, table: str) -> Room | None:
         """The room of this table, if it is in memory or on its way there."""
@@ -118,18 +126,23 @@ class House:
         rows = [Row(n, *written(event), room.made) for n, event in enumerate(first, 1)]
         changes = [add_table(room.id, host, seed, room.luck, room.made), add_events(room.id, rows)]
         changes += [hold(room.id, seat, key) for seat, key in keys.items()]
-        await self.ledger.write(both(*changes, list_table(room.id, setup.listed)), lambda c: has_table(c, room.id))
         for n, event in enumerate(first, 1):
             room.take(n, event)
-        room.holds = dict(keys)
+        room.holds, room.summary = dict(keys), summaries.written(summaries.of(room))
+        changes += [list_table(room.id, setup.listed), sum_up(room.id, room.summary)]
+        await self.ledger.write(both(*changes), lambda c: has_table(c, room.id))
         return self._keep(room)
 
-    async def commit(self, room: Room, event: Event, *more: Change) -> int:
-        """Store what happened, then let the room know; the event's number. The caller has the room's lock."""
+    async def commit(self, room: Room, event: Event, *more: Change, table: Table | None = None) -> int:
+        """Store what happened, then let the room know; the event's number. The caller has the room's lock, and tells
+        what the table will be where that is another one."""
         await self._be_sure(room)
         if room.is_long:
-            self._write_down(room)
+            self.write_down(room)
         row = Row(room.n + 1, *written(event), time.time())
+        summary = summaries.written(summaries.after(room, event, table))
+        if summary != room.summary:
+            more = (*more, sum_up(room.id, summary))
         try:
             change = both(add_events(room.id, [row]), *more)  # its number first: who was there before says so
             await self.ledger.write(change, lambda c: has_event(c, room.id, row))
@@ -137,9 +150,10 @@ class House:
             await self._doubt(room)
             raise
         room.take(row.n, event)
+        room.summary = summary
         return row.n
 
-    def _write_down(self, room: Room) -> None:
+    def write_down(self, room: Room) -> None:
         """Keep where a long game stands; what goes wrong with that is nothing to those who play."""
         try:
             body = room.snapshot()

@@ -12,6 +12,7 @@ from homestretch.core import scene
 from homestretch.core.record import Record
 from homestretch.core.types import Move, Seat
 from homestretch.core.view import View
+from homestretch.play.course import Story as Lookback
 from homestretch.play.lesson import Guided, Lesson, lesson
 from homestretch.play.table import Table
 from homestretch.server import events
@@ -28,10 +29,19 @@ from homestretch.store.store import Kept, Link
 VOTES = 24 * 3600.0  # seconds that a question to the others waits for somebody to come back
 FEW = 12  # lines that are not a crowd if each is told something else
 EVENTS = 200  # numbers from which a line can go on
-HERE = {"lines", "lock", "signs", "acting", "gone", "thinking", "_used"}  # what the store does not know
+HERE = {"lines", "lock", "leader", "signs", "acting", "gone", "thinking", "_used"}  # what the store does not know
 Step: TypeAlias = tuple[int, tuple[scene.Told, ...]]  # a ply, and what happened on the way to it
 Stage = Literal["waiting", "playing", "over"]
 Undo = Literal["", "free", "ask"]
+
+
+@dataclass
+class Leader:
+    """Who shows the others the way through a game that is over, on which line, and the ply they look at."""
+
+    line: Line
+    name: str
+    ply: int
 
 
 @dataclass
@@ -75,7 +85,10 @@ class Room:
         self.signs: dict[str, float] = {}  # when people without a line gave the last sign of life, by their keys
         self.acting: dict[str, str] = {}  # keys of those who are here without a line, and where they act from
         self.gone: set[str] = set()  # keys of those who gave no sign of life for a while
+        self.leader: Leader | None = None
+        self.course: asyncio.Task[Lookback] | None = None  # how the game went, once it is over and somebody asked
         self.thinking: dict[Seat, tuple[int, int]] = {}  # the question a bot thinks about, as in `asked`
+        self.summary = ""  # how it stands, as the store has it for lists
         self.written = 0  # the event up to which there is a snapshot
         self.ply_at: dict[int, int] = {}  # the ply after an event, as far back as it can be told move by move
 
@@ -83,7 +96,7 @@ class Room:
     def found(cls, kept: Kept) -> "Room":
         """The table as the store has it."""
         room = cls(kept.id, kept.host, kept.seed, kept.luck, kept.made)
-        room.holds, room.hands = dict(kept.holds), set(kept.seen)
+        room.holds, room.hands, room.summary = dict(kept.holds), set(kept.seen), kept.summary
         room.links = {link.seat: link for link in kept.links}
         known = room._recall(kept.snapshot) if kept.snapshot else {}
         for row in kept.rows:

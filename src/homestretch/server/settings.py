@@ -8,6 +8,7 @@ class Limits:
     """How much of everything anybody may ask for; rates are per second, with a burst."""
 
     body: int = 16_384  # bytes of a request
+    record: int = 200_000  # bytes of a request that brings a record
     message: int = 4_096  # bytes of a message on a line
     connections: int = 8_000  # open at once, in all, as far as there are files
     connections_each: int = 300  # by one address
@@ -24,6 +25,7 @@ class Limits:
     requests: tuple[float, float] = (30.0, 200.0)  # by one address
     making: tuple[float, float] = (0.5, 40.0)  # new tables and links, by one address
     made: tuple[float, float] = (0.01, 300.0)  # new tables in the long run, by one address
+    retelling: tuple[float, float] = (0.005, 20.0)  # records opened and games played on, by one address
     messages: tuple[float, float] = (20.0, 60.0)  # on one line
     plays: tuple[float, float] = (10.0, 40.0)  # by one seat, however many lines it has
     chats: tuple[float, float] = (0.5, 6.0)  # by one seat
@@ -46,6 +48,7 @@ class Limits:
             requests=free,
             making=free,
             made=free,
+            retelling=free,
             notices=many,
             tables=many,
             messages=free,

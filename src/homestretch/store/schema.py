@@ -15,6 +15,7 @@ TABLES = Table(
         "luck", String(64), nullable=False
     ),  # 256 bits in hex from which chance is drawn; they never leave the house
     Column("listed", Boolean, nullable=False, index=True),  # in the lobby, until it starts
+    Column("summary", Text, nullable=False, server_default=""),  # how it stands, for lists: JSON, kept with the events
 )
 
 EVENTS = Table(

@@ -12,6 +12,7 @@ from homestretch.store.schema import ENDED, EVENTS, HOLDS, LINKS, SEEN, SNAPSHOT
 T = TypeVar("T")
 Change = Callable[[Connection], object]
 _ADD = insert(EVENTS)
+_LISTED = select(TABLES.c.id, TABLES.c.made, TABLES.c.summary)
 
 
 class Row(NamedTuple):
@@ -46,6 +47,16 @@ class Kept(NamedTuple):
     seen: set[tuple[int, str]]  # seats, and the keys that held them while the game ran
     links: list[Link]  # those that are not used up
     snapshot: str = ""  # what all that happened before the rows amounts to
+    summary: str = ""  # how it stands, for lists
+
+
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    made: float
+    summary: str  # how it stands; empty for one that nobody has summed up yet
+    mine: tuple[int, ...] = ()  # the seats that whoever asks holds there
 
 
 class Store:
@@ -83,6 +94,11 @@ def add_events(table: str, rows: Sequence[Row]) -> Change:
 
 def list_table(table: str, listed: bool) -> Change:
     return lambda c: c.execute(update(TABLES).where(TABLES.c.id == table).values(listed=listed))
+
+
+def sum_up(table: str, summary: str) -> Change:
+    """So the table stands from now on, for lists."""
+    return lambda c: c.execute(update(TABLES).where(TABLES.c.id == table).values(summary=summary))
 
 
 def hold(table: str, seat: int, key: str) -> Change:
@@ -186,17 +202,20 @@ def _quiet(c: Connection, table: str) -> None:
     c.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
 
 
-def held_by(c: Connection, key: str, limit: int = 50) -> list[str]:
+def held_by(c: Connection, key: str, limit: int = 50) -> list[Listed]:
     """The tables this key made or sits at, newest first."""
     seated = select(HOLDS.c.table_id).where(HOLDS.c.hash == key)
     mine = (TABLES.c.host == key) | TABLES.c.id.in_(seated)
-    return list(c.execute(select(TABLES.c.id).where(mine).order_by(TABLES.c.made.desc()).limit(limit)).scalars())
+    rows = c.execute(_LISTED.where(mine).order_by(TABLES.c.made.desc()).limit(limit)).all()
+    here = HOLDS.c.table_id.in_([row.id for row in rows])
+    seats = c.execute(select(HOLDS.c.table_id, HOLDS.c.seat).where(here, HOLDS.c.hash == key)).all()
+    return [Listed(*row, tuple(sorted(seat for table, seat in seats if table == row.id))) for row in rows]
 
 
-def listed(c: Connection, since: float, limit: int = 50) -> list[str]:
+def listed(c: Connection, since: float, limit: int = 50) -> list[Listed]:
     """The tables of the lobby that were made since then, newest first."""
-    found = select(TABLES.c.id).where(TABLES.c.listed.is_(True), TABLES.c.made >= since)
-    return list(c.execute(found.order_by(TABLES.c.made.desc()).limit(limit)).scalars())
+    found = _LISTED.where(TABLES.c.listed.is_(True), TABLES.c.made >= since)
+    return [Listed(*row) for row in c.execute(found.order_by(TABLES.c.made.desc()).limit(limit))]
 
 
 def keep_snapshot(table: str, n: int, body: str) -> Change:
@@ -224,4 +243,4 @@ def _load(c: Connection, table: str, whole: bool) -> Kept | None:
     open_links = c.execute(select(LINKS).where(LINKS.c.table_id == table, LINKS.c.used.is_(False)))
     body = snapshot.body if snapshot else ""
     links = [Link(link.hash, link.seat, link.sitting, link.until, link.maker) for link in open_links]
-    return Kept(row.id, row.host, int(row.seed), row.luck, row.made, rows, holds, seen, links, body)
+    return Kept(row.id, row.host, int(row.seed), row.luck, row.made, rows, holds, seen, links, body, row.summary)

@@ -12,6 +12,7 @@ from homestretch.core.outcome import Outcome
 from homestretch.core.scene import spoken
 from homestretch.core.types import Move, Msg, Seat, Token
 from homestretch.core.view import View
+from homestretch.play.course import Story
 from homestretch.play.wording import word
 from homestretch.scene import scene_of
 from homestretch.scene.text import Pane, show
@@ -20,6 +21,8 @@ from homestretch.texts import Texts
 
 ROOM = 9  # lines kept free for the title, the question and the answer
 BOARD = 24  # lines a board gets at least, even if that is more than the terminal has
+BARS = 24  # of a line that shows how somebody came on
+HEIGHTS = "▁▂▃▄▅▆▇█"
 TITLE = 3  # lines of the title, of the answer, and an empty one
 
 
@@ -120,16 +123,26 @@ class Screen:
             grid.add_row(Text(name, style="bold"), use)
         self.console.print(Group(Text(self.say(Msg("help-words"))), Panel(grid, expand=False, border_style="dim")))
 
-    def result(self, outcome: Outcome, me: Seat | None) -> RenderableType:
-        """Who won, and how far everybody came, winners first."""
+    def result(self, outcome: Outcome, me: Seat | None, story: Story, teams: Sequence[int]) -> RenderableType:
+        """Who won, how far everybody came and how, winners first; and what was remarkable."""
         grid = Grid.grid(padding=(0, 2))
         for seat in outcome.ranking():
             name, reached = self.texts.name(seat, self.names), self.texts.reached(outcome, seat)
-            grid.add_row("★" if seat in outcome.winners else " ", Text(name), Text(reached))
-        return Group(Text(self.texts.ending(outcome, self.names, me), style="bold"), grid)
+            row = [Text("★" if seat in outcome.winners else " "), Text(name), Text(reached)]
+            grid.add_row(*row, *([Text(_way(story, seat), style="dim")] if story.lines else ()))
+        head = Text(self.texts.ending(outcome, self.names, me, teams), style="bold")
+        return Group(head, grid, *(Text(f"  {self.say(one.msg, me)}") for one in story.moments))
 
     def line(self, msg: Msg, style: str = "") -> None:
         self.console.print(Text(self.say(msg), style=style), soft_wrap=True)  # a command can be copied whole
+
+
+def _way(story: Story, seat: Seat) -> str:
+    """A line of the course as bars, each as high as anybody came in comparison."""
+    most = max(1, *(max(line) for line in story.lines))
+    line = story.lines[seat]
+    taken = [line[n * (len(line) - 1) // (BARS - 1)] for n in range(BARS)]
+    return "".join(HEIGHTS[max(0, value) * (len(HEIGHTS) - 1) // most] for value in taken)
 
 
 def said(words: Sequence[str], path: Move) -> str:

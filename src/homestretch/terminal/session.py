@@ -14,6 +14,7 @@ from homestretch.core.registry import rules
 from homestretch.core.types import Move, Msg, Seat, Who, Wrong
 from homestretch.core.view import View
 from homestretch.play import wording
+from homestretch.play.course import story
 from homestretch.play.table import Table
 from homestretch.play.telling import told
 from homestretch.scene import scene_of
@@ -47,9 +48,13 @@ class Session:
         finally:
             for bot in self.seats.bots.values():
                 bot.end()
-        assert self.table.outcome is not None
-        result = self.screen.result(self.table.outcome, self.reader)
+        result = self.result()
         self.screen.view(self.table.view(self.reader), self.news(self.reader), below=result)
+
+    def result(self) -> RenderableType:
+        table, end = self.table, self.table.outcome
+        assert end is not None
+        return self.screen.result(end, self.reader, story(table, end), table.game.teams(table.seats))
 
     def turn(self) -> None:
         asked = self.table.awaits

@@ -79,18 +79,26 @@ class Texts:
         """Who wins and loses with this seat, where the game and all who play are known."""
         return mates_in(self.game, len(names), seat) if self.game and names and seat is not None else ()
 
-    def ending(self, outcome: Outcome, names: Sequence[str] = (), me: Seat | None = None) -> str:
-        """Who won."""
+    def ending(
+        self, outcome: Outcome, names: Sequence[str] = (), me: Seat | None = None, teams: Sequence[int] = ()
+    ) -> str:
+        """Who won: one, partners as a team, or several who share."""
         if not outcome.winners:
             return self.say(Msg("result-nobody"))
         if len(outcome.winners) == 1:
             return self.say(Msg("result-won", {"who": Who(outcome.winners[0])}), names, me)
+        if len({teams[seat] for seat in outcome.winners} if teams else outcome.winners) == 1:
+            return self._as_team(outcome.winners, names, me)
         winners = ", ".join(self.name(seat, names) for seat in outcome.winners)
         return self.say(Msg("result-shared", {"names": winners}))
 
-    def reached(self, outcome: Outcome, seat: Seat) -> str:
-        """How far this seat came."""
-        return self.say(Msg(f"reached-{outcome.measure}", {"count": outcome.reached[seat]}))
+    def _as_team(self, winners: Sequence[Seat], names: Sequence[str], me: Seat | None) -> str:
+        others = " & ".join(self.name(seat, names) for seat in winners if seat != me)
+        return self.say(Msg("result-team", {"me": "yes" if me in winners else "no", "names": others}))
+
+    def reached(self, outcome: Outcome, *seats: Seat) -> str:
+        """How far these seats came together."""
+        return self.say(Msg(f"reached-{outcome.measure}", {"count": sum(outcome.reached[seat] for seat in seats)}))
 
     def name(self, seat: Seat, names: Sequence[str] = ()) -> str:
         """How a player is called."""

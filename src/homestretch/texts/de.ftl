@@ -120,6 +120,19 @@ result-won = { $who-me ->
    *[no] { $who } gewinnt!
  }
 result-shared = Gemeinsam gewonnen haben: { $names }!
+result-team = { $me ->
+    [yes] Du gewinnst, zusammen mit { $names }!
+   *[no] { $names } gewinnen zusammen!
+ }
+remark-close = Am knappsten war es bei Zug { $ply }: { $gap ->
+    [0] Die beiden Ersten lagen gleichauf.
+   *[other] Nur { $gap } lagen zwischen den beiden Ersten.
+ }
+remark-leads = Die Führung wechselte { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+ }, endgültig bei Zug { $ply }.
+remark-ahead = Vom ersten bis zum letzten Schritt in Führung.
 result-nobody = Niemand gewinnt.
 reached-points = { $count ->
     [one] { $count } Punkt
@@ -177,6 +190,7 @@ missing-scenarios = Stellungen und was aus ihnen folgt: tests/SCENARIOS.md
 missing-scene = eine eigene Zeichnung; bis dahin steht da, was man weiß
 missing-tell = Sätze darüber, was geschieht; bis dahin die Wörter jedes Zuges
 missing-features = Merkmale für Lernende; bis dahin die Zahlen einer Sicht
+missing-remarks = was von einer Partie in Erinnerung bleibt (`progress`, `chronicle`); bis dahin zeigt ihr Ende nur das Ergebnis
 missing-judge = ein Urteil für Bots; bis dahin spielen sie zufällig zu Ende
 missing-abouts = ein Wort dazu, was diese Dinge tun, für alle, die sie zum ersten Mal sehen: { $names }
 missing-lesson = eine Lektion für das erste Spiel: { $file }, eine Aufzeichnung mit einer Notiz zu jedem Zug, den man lernt

@@ -120,6 +120,19 @@ result-won = { $who-me ->
    *[no] { $who } wins!
  }
 result-shared = Winning together: { $names }!
+result-team = { $me ->
+    [yes] You win, together with { $names }!
+   *[no] { $names } win together!
+ }
+remark-close = It was closest at move { $ply }: { $gap ->
+    [0] the first two were level.
+   *[other] only { $gap } lay between the first two.
+ }
+remark-leads = The lead changed hands { $count ->
+    [one] once
+   *[other] { $count } times
+ }, for good at move { $ply }.
+remark-ahead = Ahead from the first step to the last.
 result-nobody = Nobody wins.
 reached-points = { $count ->
     [one] { $count } point
@@ -177,6 +190,7 @@ missing-scenarios = positions with what follows from them: tests/SCENARIOS.md
 missing-scene = a drawing of its own; until then, a plain list of what a player knows
 missing-tell = sentences on what happens; until then, the words of each move
 missing-features = features for learners; until then, the numbers of a view
+missing-remarks = what is remembered of a game (`progress`, `chronicle`); until then, its end shows the result alone
 missing-judge = a judge for bots; until then, they play random games to the end
 missing-abouts = a word on what these do, for those who see them for the first time: { $names }
 missing-lesson = a lesson for the first game: { $file }, a record with a note to every move of the learner

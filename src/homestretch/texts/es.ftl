@@ -120,6 +120,19 @@ result-won = { $who-me ->
    *[no] ¡Gana { $who }!
  }
 result-shared = ¡Ganan juntos: { $names }!
+result-team = { $me ->
+    [yes] ¡Ganas, junto con { $names }!
+   *[no] ¡{ $names } ganan juntos!
+ }
+remark-close = Lo más reñido, en la jugada { $ply }: { $gap ->
+    [0] los dos primeros iban iguales.
+   *[other] solo { $gap } entre los dos primeros.
+ }
+remark-leads = El liderato cambió de manos { $count ->
+    [one] una vez
+   *[other] { $count } veces
+ }, la última en la jugada { $ply }.
+remark-ahead = En cabeza desde el primer paso hasta el último.
 result-nobody = Nadie gana.
 reached-points = { $count ->
     [one] { $count } punto
@@ -177,6 +190,7 @@ missing-scenarios = posiciones y lo que se sigue de ellas: tests/SCENARIOS.md
 missing-scene = un dibujo propio; hasta entonces, una simple lista de lo que se sabe
 missing-tell = frases sobre lo que pasa; hasta entonces, las palabras de cada jugada
 missing-features = características para quien aprende; hasta entonces, los números de una vista
+missing-remarks = lo que se recuerda de una partida (`progress`, `chronicle`); hasta entonces, el final solo muestra el resultado
 missing-judge = un juicio para los bots; hasta entonces, acaban partidas al azar
 missing-abouts = unas palabras sobre lo que hacen estas cosas, para quien las ve por primera vez: { $names }
 missing-lesson = una lección para la primera partida: { $file }, una grabación con una nota a cada jugada de quien aprende

@@ -120,6 +120,19 @@ result-won = { $who-me ->
    *[no] { $who } gagne !
  }
 result-shared = Gagnent ensemble : { $names } !
+result-team = { $me ->
+    [yes] Vous gagnez, avec { $names } !
+   *[no] { $names } gagnent ensemble !
+ }
+remark-close = Le plus serré, au coup { $ply } : { $gap ->
+    [0] les deux premiers étaient à égalité.
+   *[other] seulement { $gap } d’écart entre les deux premiers.
+ }
+remark-leads = La tête a changé de mains { $count ->
+    [one] une fois
+   *[other] { $count } fois
+ }, pour de bon au coup { $ply }.
+remark-ahead = En tête du premier au dernier pas.
 result-nobody = Personne ne gagne.
 reached-points = { $count ->
     [one] { $count } point
@@ -177,6 +190,7 @@ missing-scenarios = des positions et ce qui s’ensuit : tests/SCENARIOS.md
 missing-scene = un dessin à lui ; d’ici là, une simple liste de ce que l’on sait
 missing-tell = des phrases sur ce qui se passe ; d’ici là, les mots de chaque coup
 missing-features = des caractéristiques pour l’apprentissage ; d’ici là, les nombres d’une vue
+missing-remarks = ce qu’on retient d’une partie (`progress`, `chronicle`) ; d’ici là, sa fin ne montre que le résultat
 missing-judge = un jugement pour les bots ; d’ici là, ils finissent des parties au hasard
 missing-abouts = un mot sur ce que font ces choses, pour qui les voit pour la première fois : { $names }
 missing-lesson = une leçon pour la première partie : { $file }, un enregistrement avec une note à chaque coup de l’élève

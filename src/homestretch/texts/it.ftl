@@ -120,6 +120,19 @@ result-won = { $who-me ->
    *[no] Vince { $who }!
  }
 result-shared = Vincono insieme: { $names }!
+result-team = { $me ->
+    [yes] Hai vinto, insieme a { $names }!
+   *[no] { $names } vincono insieme!
+ }
+remark-close = Il momento più serrato, alla mossa { $ply }: { $gap ->
+    [0] i primi due erano alla pari.
+   *[other] solo { $gap } tra i primi due.
+ }
+remark-leads = Il comando è passato di mano { $count ->
+    [one] una volta
+   *[other] { $count } volte
+ }, per l’ultima alla mossa { $ply }.
+remark-ahead = In testa dal primo all’ultimo passo.
 result-nobody = Nessuno vince.
 reached-points = { $count ->
     [one] { $count } punto
@@ -177,6 +190,7 @@ missing-scenarios = posizioni e che cosa ne segue: tests/SCENARIOS.md
 missing-scene = un disegno suo; fino ad allora, un semplice elenco di ciò che si sa
 missing-tell = frasi su ciò che accade; fino ad allora, le parole di ogni mossa
 missing-features = caratteristiche per chi apprende; fino ad allora, i numeri di una vista
+missing-remarks = che cosa resta di una partita (`progress`, `chronicle`); fino ad allora, la fine mostra solo il risultato
 missing-judge = un giudizio per i bot; fino ad allora, finiscono partite a caso
 missing-abouts = una parola su che cosa fanno queste cose, per chi le vede per la prima volta: { $names }
 missing-lesson = una lezione per la prima partita: { $file }, una registrazione con una nota a ogni mossa di chi impara

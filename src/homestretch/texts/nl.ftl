@@ -120,6 +120,19 @@ result-won = { $who-me ->
    *[no] { $who } wint!
  }
 result-shared = Samen gewonnen hebben: { $names }!
+result-team = { $me ->
+    [yes] Jij wint, samen met { $names }!
+   *[no] { $names } winnen samen!
+ }
+remark-close = Het spannendst was het bij zet { $ply }: { $gap ->
+    [0] de eerste twee stonden gelijk.
+   *[other] maar { $gap } verschil tussen de eerste twee.
+ }
+remark-leads = De leiding wisselde { $count ->
+    [one] één keer
+   *[other] { $count } keer
+ }, voorgoed bij zet { $ply }.
+remark-ahead = Van de eerste tot de laatste stap aan kop.
 result-nobody = Niemand wint.
 reached-points = { $count ->
     [one] { $count } punt
@@ -177,6 +190,7 @@ missing-scenarios = stellingen en wat eruit volgt: tests/SCENARIOS.md
 missing-scene = een eigen tekening; tot dan een gewone lijst van wat je weet
 missing-tell = zinnen over wat er gebeurt; tot dan de woorden van elke zet
 missing-features = kenmerken om van te leren; tot dan de getallen van wat een speler ziet
+missing-remarks = wat je van een partij onthoudt (`progress`, `chronicle`); tot dan toont het einde alleen de uitslag
 missing-judge = een oordeel voor bots; tot dan spelen ze willekeurig uit
 missing-abouts = een woord over wat deze dingen doen, voor wie ze voor het eerst ziet: { $names }
 missing-lesson = een les voor het eerste spel: { $file }, een verslag met een aantekening bij elke zet van wie leert

@@ -2,7 +2,7 @@
 
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
-from homestretch.games.dog import features, scene, tell
+from homestretch.games.dog import features, remarks, scene, tell
 from homestretch.games.dog.judge import DogJudge
 from homestretch.games.dog.rules import Dog
 
@@ -12,6 +12,8 @@ GAME = Dog(
         scene=scene.scene,
         tell=tell.tell,
         word=tell.word,
+        progress=remarks.PROGRESS,
+        chronicle=remarks.DogChronicle,
         features=Features(features.VERSION, features.FIELDS, features.features),
         judge=DogJudge,
     )

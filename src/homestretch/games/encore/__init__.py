@@ -2,7 +2,7 @@
 
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
-from homestretch.games.encore import bots, features, scene, tell
+from homestretch.games.encore import bots, features, remarks, scene, tell
 from homestretch.games.encore.judge import EncoreJudge
 from homestretch.games.encore.rules import Encore
 
@@ -12,6 +12,8 @@ GAME = Encore(
         scene=scene.scene,
         tell=tell.tell,
         word=tell.word,
+        progress=remarks.PROGRESS,
+        chronicle=remarks.EncoreChronicle,
         features=Features(features.VERSION, features.FIELDS, features.features),
         judge=EncoreJudge,
         choices=bots.CHOICES,

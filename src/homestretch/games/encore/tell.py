@@ -52,7 +52,7 @@ def _all(seat: Seat, row: Cards, to: str) -> tuple[Flight, ...]:
 def _drawn(before: EncoreView, after: EncoreView, value: int) -> tuple[Told, ...]:
     seat, row = before.turn, before.rows[before.turn]
     card = Msg("told-draw", {"who": Who(seat), "card": value})
-    if not _busts(before, value):
+    if not is_bust(before, value):
         there = f"c{seat}-{value}-{row[value - 1]}"
         return Told(card, there, ("pile", f"row{seat}")), *_ended(before, after)
     bust = Msg("told-bust", {"who": Who(seat), "count": sum(row) + 1, "points": worth(row) + value})
@@ -60,7 +60,7 @@ def _drawn(before: EncoreView, after: EncoreView, value: int) -> tuple[Told, ...
     return told + (_ended(before, after) or _banked(before, after))
 
 
-def _busts(before: EncoreView, value: int) -> bool:
+def is_bust(before: EncoreView, value: int) -> bool:
     """R-ENCORE-050, and R-ENCORE-071 for the last card of the pile."""
     row = before.rows[before.turn]
     counts = before.options.resolve_last_card_fully or sum(before.pile) > 1

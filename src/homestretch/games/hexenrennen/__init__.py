@@ -2,7 +2,7 @@
 
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
-from homestretch.games.hexenrennen import bots, features, scene, tell
+from homestretch.games.hexenrennen import bots, features, remarks, scene, tell
 from homestretch.games.hexenrennen.inputs import HexenInputs
 from homestretch.games.hexenrennen.judge import HexenJudge
 from homestretch.games.hexenrennen.rules import Hexenrennen
@@ -13,6 +13,8 @@ GAME = Hexenrennen(
         scene=scene.scene,
         tell=tell.tell,
         word=tell.word,
+        progress=remarks.PROGRESS,
+        chronicle=remarks.HexenChronicle,
         features=Features(features.VERSION, features.FIELDS, features.features),
         judge=HexenJudge,
         inputs=HexenInputs(),

@@ -2,7 +2,7 @@
 
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
-from homestretch.games.hit import features, layout, scene, tell
+from homestretch.games.hit import features, layout, remarks, scene, tell
 from homestretch.games.hit.judge import HitJudge
 from homestretch.games.hit.rules import Hit
 
@@ -12,6 +12,8 @@ GAME = Hit(
         scene=scene.scene,
         tell=tell.tell,
         word=tell.word,
+        progress=remarks.PROGRESS,
+        chronicle=remarks.HitChronicle,
         features=Features(features.VERSION, features.FIELDS, features.features),
         judge=HitJudge,
     )

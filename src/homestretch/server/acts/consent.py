@@ -104,7 +104,7 @@ async def _carry(house: House, room: Room, vote: Vote) -> bool:
 async def _take_back(house: House, room: Room, vote: Vote) -> None:
     """The table stands again where it stood. The room's lock is held."""
     table = room.back(vote.about)
-    await house.commit(room, TakenBack(room.owned(vote.by, vote.key), vote.about))
+    await house.commit(room, TakenBack(room.owned(vote.by, vote.key), vote.about), table=table)
     room.seat_at(table)
     room.votes.pop("undo", None)
 

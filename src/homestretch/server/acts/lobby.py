@@ -3,23 +3,27 @@
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from homestretch.core.options import changed
+from homestretch.core.registry import game as find
 from homestretch.core.types import Seat, Wrong
 from homestretch.play.lesson import needed
 from homestretch.server.acts import playing, seating
+from homestretch.server.book import summaries
+from homestretch.server.book.summaries import Summary
 from homestretch.server.chairs import Chair, Setup, bot, person
 from homestretch.server.doors.door import Guest
 from homestretch.server.errors import too_much
 from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.room import Room
-from homestretch.store.store import held_by, listed
+from homestretch.store.store import Listed, held_by, listed
 
 LISTED = 24 * 3600.0  # seconds a table stays in the lobby
-NEWEST = 20  # of one's own tables
+NEWEST = 50  # of one's own tables
 
 
 async def make(house: House, who: Guest, wish: NewTable) -> Room:
@@ -32,7 +36,7 @@ async def make(house: House, who: Guest, wish: NewTable) -> Room:
         chairs[0] = person(wish.name, house.settings.limits.name)
     keys = dict.fromkeys(chairs, who.required)
     if wish.bots is not None:
-        _fill(chairs, setup.seats, wish.bots)
+        fill(chairs, setup.seats, wish.bots)
 
     async def made() -> Room:
         return await house.make(setup, who.required, secrets.randbits(64), chairs, keys)
@@ -44,7 +48,7 @@ async def make(house: House, who: Guest, wish: NewTable) -> Room:
     return room
 
 
-def _fill(chairs: dict[Seat, Chair], seats: int, level: str) -> None:
+def fill(chairs: dict[Seat, Chair], seats: int, level: str) -> None:
     """Bots sit down where nobody does."""
     for seat in range(seats):
         if seat not in chairs:
@@ -58,7 +62,7 @@ async def learn(house: House, who: Guest, game: str, name: str) -> Room:
     lesson = needed(game)
     setup = Setup(game, 0, lesson.seats, changed(lesson.options), lesson=True).checked()
     chairs = {lesson.seat: person(name, house.settings.limits.name)}
-    _fill(chairs, setup.seats, "normal")
+    fill(chairs, setup.seats, "normal")
     made = house.make(setup, who.required, secrets.randbits(64), chairs, {lesson.seat: who.required})
     room = await house.whole(made)
     await house.whole(playing.start(house, room))
@@ -96,23 +100,49 @@ async def _take_down(house: House, table: str) -> None:
     await seating.take_down(house, await house.room(table))
 
 
-async def open_tables(house: House) -> list[Room]:
+class Entry(NamedTuple):
+    """A table in a list, and which seats of it are the reader's."""
+
+    id: str
+    made: float
+    stands: Summary
+    mine: tuple[Seat, ...]
+
+
+async def open_tables(house: House) -> list[Entry]:
     """Those that look for players."""
-    rooms = await _rooms(house, lambda c: listed(c, time.time() - LISTED))
-    return [room for room in rooms if room.open_seats() and room.stage == "waiting"]
+    found = await _entries(house, lambda c: listed(c, time.time() - LISTED))
+    return [one for one in found if one.stands.open_seats and one.stands.stage == "waiting"]
 
 
-async def tables_of(house: House, who: Guest) -> list[Room]:
+async def tables_of(house: House, who: Guest, most: int = NEWEST) -> list[Entry]:
     """Those this guest made or sits at, newest first."""
-    return await _rooms(house, lambda c: held_by(c, who.hash, NEWEST)) if who.hash else []
+    return await _entries(house, lambda c: held_by(c, who.hash, most)) if who.hash else []
 
 
-async def _rooms(house: House, query: Callable[[Connection], list[str]]) -> list[Room]:
+async def _entries(house: House, query: Callable[[Connection], list[Listed]]) -> list[Entry]:
     """Those that can still be opened: a table of a game that has changed since cannot."""
-    found = []
-    for name in await house.ledger.read(query):
-        try:
-            found.append(await house.room(name))
-        except Wrong:
-            continue
-    return found
+    rows = [row for row in await house.ledger.read(query) if not house.is_broken(row.id)]
+    found = [(row, summaries.read(row.summary) or await _summed_up(house, row.id)) for row in rows]
+    return [Entry(row.id, row.made, stands, row.mine) for row, stands in found if stands and _is_known(stands)]
+
+
+async def _summed_up(house: House, table: str) -> Summary | None:
+    """How a table stands that was written before there were lists of this kind: it is fetched for that, once."""
+    try:
+        room = await house.room(table)
+    except Wrong:
+        return None
+    stands = summaries.of(room)
+    if not room.summary:
+        room.summary = summaries.written(stands)
+        house.spawn(house.ledger.sum_up(table, room.summary))
+    return stands
+
+
+def _is_known(stands: Summary) -> bool:
+    """Whether the game is here, in the version that is played there."""
+    try:
+        return find(stands.game).version == stands.version
+    except Wrong:
+        return False

@@ -27,7 +27,7 @@ async def start(house: House, room: Room) -> None:
         game, options = setup.rules()
         table = room.kind(game, setup.seats, room.seed, options, room.names, bytes.fromhex(room.luck))
         began = Began(tuple(game.say(move) for _, move in table.moves))
-        await house.commit(room, began, list_table(room.id, False), note_all_seen(room.id))
+        await house.commit(room, began, list_table(room.id, False), note_all_seen(room.id), table=table)
         room.hands = set(room.holds.items())
         room.seat_at(table)
     presence.expect(house, room)
@@ -51,7 +51,7 @@ async def play(
         after, since = table.copy(), table.ply
         after.play(seat, move)
         words, *luck = (after.game.say(said) for _, said in after.moves[since:])
-        n = await house.commit(room, Played(seat, words, name, tuple(luck), after.scores))
+        n = await house.commit(room, Played(seat, words, name, tuple(luck), after.scores), table=after)
         room.seat_at(after, seat)
         void = room.votes.pop("undo", None)
         prune(room)
@@ -95,6 +95,7 @@ def again(setup: Setup, table: Table) -> tuple[Setup, int]:
     """
     first = next((seat for seat, _ in table.moves if seat != CHANCE), 0)
     after = (first + 1) % table.seats
+    setup = replace(setup, listed=False, lesson=False, source="")
     if begun := table.options.begun_by(after):
-        return replace(setup, options=changed(begun), listed=False, lesson=False), 0
-    return replace(setup, listed=False, lesson=False), 1
+        return replace(setup, options=changed(begun)), 0
+    return setup, 1

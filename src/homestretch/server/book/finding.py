@@ -33,7 +33,12 @@ class Finding:
             raise self._broken(table, error) from error
         if found is None:
             raise no_table()
+        self._noted.discard(table)
         return found
+
+    def is_broken(self, table: str) -> bool:
+        """Whether it could not be read when it was last tried."""
+        return table in self._noted
 
     async def _read(self, table: str) -> Room | None:
         """Put together in a thread, since it is work; a snapshot that cannot be read is passed over."""

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, Operat
 
 from homestretch.core.types import Wrong
 from homestretch.server.errors import Refused
-from homestretch.store.store import Change, Kept, Store, keep_snapshot, trouble
+from homestretch.store.store import Change, Kept, Store, keep_snapshot, sum_up, trouble
 from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
@@ -75,6 +75,10 @@ class Ledger:
     async def write_down(self, table: str, n: int, body: str) -> None:
         """Keep a snapshot, if the database will have it; there is none who waits for that."""
         await self._try(keep_snapshot(table, n, body))
+
+    async def sum_up(self, table: str, summary: str) -> None:
+        """Keep how a table stands, if the database will have it; there is none who waits for that."""
+        await self._try(sum_up(table, summary))
 
     async def _ask(self, question: Callable[[], T]) -> T:
         try:

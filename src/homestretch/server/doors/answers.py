@@ -2,16 +2,27 @@
 
 from functools import singledispatchmethod
 
-from homestretch.server.acts import consent, playing
+from homestretch.server.acts import consent, leading, playing
 from homestretch.server.doors.languages import chosen
 from homestretch.server.doors.line import Line
 from homestretch.server.doors.player import Player
 from homestretch.server.errors import malformed
 from homestretch.server.house import House
 from homestretch.server.messages import from_client as asked
-from homestretch.server.messages.to_client import Advice, Answer, Done, Log, MoveTaken, NextTable, Peek, Reason, Ways
+from homestretch.server.messages.to_client import (
+    Advice,
+    Answer,
+    Course,
+    Done,
+    Log,
+    MoveTaken,
+    NextTable,
+    Peek,
+    Reason,
+    Ways,
+)
 from homestretch.server.room import Room
-from homestretch.server.telling import broadcast
+from homestretch.server.telling import broadcast, courses
 
 
 class Answers:
@@ -63,6 +74,16 @@ class Answers:
         until = max(0, min(request.before, self.room.begun.ply))
         since = max(0, until - broadcast.LOG)
         return Log(rid=request.rid, since=since, told=broadcast.told(self.room, self.line, since, until))
+
+    @to.register
+    async def _course(self, request: asked.AskCourse) -> Course:
+        found = await courses.course(self.house, self.room)
+        return courses.worded(found, broadcast.listener(self.room, self.line), request.rid)
+
+    @to.register
+    async def _lead(self, request: asked.Lead) -> Done:
+        leading.lead(self.room, self.line, request.ply)
+        return Done(rid=request.rid)
 
     @to.register
     async def _hint(self, request: asked.AskHint) -> Advice:

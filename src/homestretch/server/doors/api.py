@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from homestretch.core.types import Seat
-from homestretch.server.acts import consent, keys, links, lobby, playing, presence, seating
+from homestretch.server.acts import consent, keys, links, lobby, playing, presence, retelling, seating
 from homestretch.server.doors import auth
 from homestretch.server.doors.catalogue import titles
 from homestretch.server.doors.door import Guest, In, Who
@@ -17,12 +17,14 @@ from homestretch.server.messages.over_http import (
     Agreeing,
     Arrangement,
     Error,
+    GoingOn,
     Key,
     Link,
     Linking,
     Made,
     NewTable,
     Occupant,
+    Opening,
     Own,
     Placing,
     Played,
@@ -33,7 +35,6 @@ from homestretch.server.messages.over_http import (
     Title,
 )
 from homestretch.server.messages.to_client import People
-from homestretch.server.room import Room
 from homestretch.server.telling import broadcast, sights
 
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -72,19 +73,29 @@ async def games(who: Who) -> list[Title]:
 @router.get("/lobby")
 async def open_tables(house: In, who: Who) -> list[Summary]:
     """Tables that look for players."""
-    return [summary(room) for room in await lobby.open_tables(house)]
+    return [summary(one) for one in await lobby.open_tables(house)]
 
 
 @router.get("/mine")
 async def mine(house: In, who: Who) -> list[Summary]:
     """The tables this key made or sits at, newest first."""
-    return [summary(room) for room in await lobby.tables_of(house, who)]
+    return [summary(one) for one in await lobby.tables_of(house, who)]
 
 
-def summary(room: Room) -> Summary:
+def summary(entry: lobby.Entry) -> Summary:
     """A table in a list."""
-    seats = [Occupant(kind=chair.kind, name=chair.name) for chair in room.chairs]
-    return Summary(id=room.id, game=room.setup.game, stage=room.stage, seats=seats, made=room.made)
+    stands = entry.stands
+    return Summary(
+        id=entry.id,
+        game=stands.game,
+        stage=stands.stage,
+        seats=[Occupant(kind=chair.kind, name=chair.name) for chair in stands.chairs],
+        made=entry.made,
+        mine=list(entry.mine),
+        awaits=list(stands.awaits),
+        winners=list(stands.winners),
+        reached=list(stands.reached),
+    )
 
 
 @router.post("/tables", status_code=201)
@@ -212,6 +223,21 @@ async def play(house: In, who: Who, table: str, body: Playing) -> Played:
     """Play a whole move. Sent again under the same id, it is answered and not played again."""
     player = await _player(house, who, table)
     return Played(n=await player.play(body.seat, body.move, body.ply, None, body.id))
+
+
+@router.post("/tables/{table}/on", status_code=201)
+async def play_on(house: In, who: Who, table: str, body: GoingOn) -> Made:
+    """A table of your own that goes on from a move of a game that is over, against bots and with new luck."""
+    room = await house.room(table)
+    made = await retelling.play_on(house, who, room, body.ply, body.seat, body.name)
+    return Made(id=made.id)
+
+
+@router.post("/records", status_code=201)
+async def open_record(house: In, who: Who, body: Opening) -> Made:
+    """A table that shows a record again; of a game that is not over yet, one where you go on against bots."""
+    made = await retelling.open_record(house, who, body.record, body.name)
+    return Made(id=made.id)
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)

@@ -36,6 +36,7 @@ HEADERS = {
 LOG = logging.getLogger("homestretch.server")
 SOON = 1.0  # seconds a request waits for its turn before it is refused
 SAFE = ("https", "wss")
+RECORDS = ("/records", "/api/records")  # where more is sent than anywhere else
 ONLY_SAFE = f"max-age={auth.A_YEAR}"  # for this host alone: what else its owner has is not ours to decide
 
 
@@ -115,7 +116,8 @@ class Door:
             await self.app(scope, receive, send)
             return
         request, send = Request(scope), headed(send, scope["scheme"])
-        body = Body(receive, self.house.settings.limits.body)
+        limits = self.house.settings.limits
+        body = Body(receive, limits.record if request.url.path in RECORDS else limits.body)
         self._wonder(request.headers)
         if not await self._is_solvent() or not self.house.requests.take(address_of(request)):
             await refuse(request, too_much())(scope, receive, send)

@@ -22,6 +22,7 @@ class Owed(Enum):
     GREETING = "everything it needs to begin"
     PEOPLE = "who is here"
     SIGHT = "what happened since it was told last"
+    LEAD = "who shows the way through a game that is over, and where they are"
 
 
 Item: TypeAlias = str | Owed | Mapping[str, str]  # a message, something to be told, or pictures by their names

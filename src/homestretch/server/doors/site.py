@@ -10,7 +10,7 @@ from homestretch.core.registry import game as find
 from homestretch.core.types import Wrong
 from homestretch.play.lesson import needed
 from homestretch.scene import layout, theme
-from homestretch.server.acts import keys, links, lobby
+from homestretch.server.acts import keys, links, lobby, retelling
 from homestretch.server.chairs import OFFERED, USUAL, one_line
 from homestretch.server.doors import auth, files, languages
 from homestretch.server.doors.catalogue import title
@@ -20,7 +20,7 @@ from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.messages.to_client import Mode
 from homestretch.server.pages import code as codes
-from homestretch.server.pages import front, installed, learning, posters, programs, rules
+from homestretch.server.pages import front, installed, learning, posters, programs, rules, saved, shelves
 from homestretch.server.pages import key as key_page
 from homestretch.server.pages import table as tables
 from homestretch.server.pages.frame import Reader
@@ -88,6 +88,12 @@ async def home(request: Request, house: In, who: Who) -> Response:
     mine, others = await lobby.tables_of(house, who), await lobby.open_tables(house)
     html = front.front(reader(request, who), wish_of(request, house), house.settings.limits.name, mine, others)
     return page(request, who, html)
+
+
+@router.get("/mine")
+async def mine(request: Request, house: In, who: Who) -> Response:
+    """All one's own tables."""
+    return page(request, who, shelves.mine(reader(request, who), await lobby.tables_of(house, who)))
 
 
 @router.post("/games/{game}/play")
@@ -199,6 +205,23 @@ async def joined(request: Request, house: In, who: Who, link: str) -> Response:
     name = form.get("name", [""])[0]
     table, _ = await links.take(house, who, link, name)
     answer.headers["location"] = f"/t/{table}"
+    return answer
+
+
+@router.get("/records")
+async def records(request: Request, who: Who) -> Response:
+    """Where a saved game is opened."""
+    return page(request, who, saved.records(reader(request, who)))
+
+
+@router.post("/records")
+async def open_record(request: Request, house: In, who: Who) -> Response:
+    """Show a saved game again, or go on with it."""
+    who, answer = _known(request, who)
+    form = parse_qs((await request.body()).decode(errors="replace"))
+    name = name_of(request, house) or reader(request, who).say("web-guest")
+    made = await retelling.open_record(house, who, form.get("record", [""])[0], name)
+    answer.headers["location"] = f"/t/{made.id}/replay" if made.stage == "over" else f"/t/{made.id}"
     return answer
 
 

@@ -9,14 +9,14 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from homestretch.core.types import Seat, Wrong
-from homestretch.server.acts import presence
+from homestretch.server.acts import leading, presence
 from homestretch.server.doors.answers import Answers
 from homestretch.server.doors.door import Guest, guest
 from homestretch.server.doors.languages import chosen
 from homestretch.server.doors.line import Item, Line, Owed
 from homestretch.server.errors import Refused, key_ended, malformed, not_yours, too_much
 from homestretch.server.house import House
-from homestretch.server.messages.from_client import READ, AskHint, FromClient
+from homestretch.server.messages.from_client import READ, AskCourse, AskHint, FromClient
 from homestretch.server.messages.to_client import Fetching, Refusal, packed
 from homestretch.server.room import Room
 from homestretch.server.share.limits import Rate
@@ -129,6 +129,7 @@ class Conversation:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.lines.discard(self.line)
+            leading.leave(self.room, self.line)
             self.room.changed()
             self.room.touch()
             for task in (*both, *self.asides):
@@ -187,7 +188,7 @@ class Conversation:
         except Wrong as error:
             self._refuse(error, None)
             return
-        if isinstance(request, AskHint):
+        if isinstance(request, AskHint | AskCourse):
             self._aside(self._reply(request))
         else:
             await self._reply(request)

@@ -66,6 +66,19 @@ class ReadLog(Request):
     before: Number
 
 
+class AskCourse(Request):
+    """How the game went, once it is over."""
+
+    do: Literal["course"]
+
+
+class Lead(Request):
+    """Show the others the way through a game that is over: who follows looks at this ply too; -1 ends it."""
+
+    do: Literal["lead"]
+    ply: Number
+
+
 class Agree(Request):
     """Yes or no to what somebody asks for."""
 
@@ -133,6 +146,8 @@ FromClient: TypeAlias = (
     | AskWhy
     | ShowPast
     | ReadLog
+    | AskCourse
+    | Lead
     | Agree
     | Chat
     | ReplaceGone

@@ -80,6 +80,21 @@ class NewTable(Arrangement):
     bots: Name | None = Field(None, description="fill all other seats with bots of this level and start at once")
 
 
+class Opening(Asked):
+    """A record as text; of one that is not over yet, the name of whoever goes on."""
+
+    record: Annotated[str, StringConstraints(min_length=1, max_length=200_000)]
+    name: Annotated[str, StringConstraints(max_length=100)] = ""
+
+
+class GoingOn(Asked):
+    """From which move of a game that is over, on which seat, and by which name."""
+
+    ply: Annotated[StrictInt, Field(ge=0, le=1_000_000_000)]
+    seat: Small
+    name: Annotated[str, StringConstraints(max_length=100)] = ""
+
+
 class Sitting(Asked):
     name: Name
 
@@ -159,6 +174,10 @@ class Summary(BaseModel):
     stage: str
     seats: list[Occupant]
     made: float
+    mine: list[int] = Field(description="the seats that you hold there")
+    awaits: list[int] = Field(description="the seats that are asked now")
+    winners: list[int] = Field(description="those who won, once it is over")
+    reached: list[int] = Field(description="how far each seat came, once it is over, in the game's own measure")
 
 
 class Choice(BaseModel):

@@ -160,6 +160,14 @@ class Told:
 
 
 @dataclass
+class Side:
+    """Those who win and lose together, and how far they came."""
+
+    seats: tuple[Seat, ...]
+    reached: str
+
+
+@dataclass
 class Outcome:
     """How the game ended, as this listener is told it."""
 
@@ -167,6 +175,7 @@ class Outcome:
     winners: tuple[Seat, ...]
     ranking: tuple[Seat, ...]  # the seats, the best first
     reached: tuple[str, ...]  # how far each seat came
+    sides: tuple[Side, ...]  # the teams, the best first
 
 
 @dataclass(kw_only=True)
@@ -289,6 +298,16 @@ class NewRemark(Remark):
 
 
 @dataclass(kw_only=True)
+class Led:
+    """Somebody shows the way through a game that is over, and looks at this ply now; without a name nobody does."""
+
+    do: Literal["led"] = "led"
+    name: str
+    ply: int
+    mine: bool  # whether it is the reader
+
+
+@dataclass(kw_only=True)
 class Fetching:
     """The table is fetched from the store; all else follows when it is there."""
 
@@ -365,6 +384,24 @@ class Log(Done):
     told: tuple[Told, ...]
 
 
+@dataclass
+class Moment:
+    """Something remarkable, and the ply after which it could be seen; 0: it is of the whole game."""
+
+    text: str
+    ply: int
+
+
+@dataclass(kw_only=True)
+class Course(Done):
+    """How a game that is over went: a line a seat through these plies, and what was remarkable."""
+
+    title: str  # what the lines count; empty: there are none
+    plies: tuple[int, ...]
+    lines: tuple[tuple[int, ...], ...]
+    moments: tuple[Moment, ...]
+
+
 @dataclass(kw_only=True)
 class Advice(Done):
     """What a good player would do, in tokens and in words."""
@@ -381,9 +418,9 @@ class NextTable(Done):
     table: str
 
 
-Answer: TypeAlias = Done | MoveTaken | Peek | Ways | Reason | Log | Advice | NextTable
+Answer: TypeAlias = Done | MoveTaken | Peek | Ways | Reason | Log | Course | Advice | NextTable
 ToClient: TypeAlias = (
-    Fetching | Beat | People | Board | Pictures | Coach | Sight | KnownSight | NewRemark | Refusal | Answer
+    Fetching | Beat | People | Board | Pictures | Coach | Sight | KnownSight | NewRemark | Led | Refusal | Answer
 )
 
 

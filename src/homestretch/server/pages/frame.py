@@ -14,7 +14,7 @@ from homestretch.texts import LANGUAGES, WEB
 TONGUES = dict(zip(LANGUAGES, ("English", "Deutsch", "Français", "Italiano", "Nederlands", "Español"), strict=True))
 STYLES = (
     *("style.css", "layout.css", "small.css", "watch.css"),
-    *("about.css", "coach.css", "rules.css", "follow.css", "speak.css", "together.css"),
+    *("about.css", "coach.css", "rules.css", "follow.css", "speak.css", "together.css", "ending.css"),
 )
 MARK = "M4 20V9l8-6 8 6v11h-5v-6H9v6z"
 

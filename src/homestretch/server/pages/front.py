@@ -5,12 +5,15 @@ from functools import cache
 from typing import NamedTuple
 
 from homestretch.scene.markup import Markup, el
+from homestretch.server.acts.lobby import Entry
 from homestretch.server.chairs import OFFERED, USUAL
-from homestretch.server.doors.catalogue import title, titles
+from homestretch.server.doors.catalogue import titles
 from homestretch.server.messages.over_http import Title
 from homestretch.server.pages.frame import Reader, frame
 from homestretch.server.pages.posters import poster
-from homestretch.server.room import Room
+from homestretch.server.pages.shelves import lobby_list, own_list
+
+FEW = 4  # of one's own tables; the others have a page of their own
 
 
 class Wish(NamedTuple):
@@ -25,9 +28,10 @@ class Wish(NamedTuple):
         return min(t.seats, key=lambda n: abs(n - self.seats)) if self.seats else t.usual
 
 
-def front(reader: Reader, wish: Wish, longest: int, mine: Sequence[Room], lobby: Sequence[Room]) -> str:
-    lists = [_list(reader, "web-mine", mine, own=True), _list(reader, "web-lobby", lobby)]
-    parts = (_hello(reader.lang), lists[0], _wish(reader, wish, longest), shelf(reader.lang), lists[1])
+def front(reader: Reader, wish: Wish, longest: int, mine: Sequence[Entry], lobby: Sequence[Entry]) -> str:
+    lists = [own_list(reader, mine, FEW), lobby_list(reader, lobby)]
+    saved = el("p", el("a", reader.say("web-records"), href="/records"), cls="note")
+    parts = (_hello(reader.lang), lists[0], _wish(reader, wish, longest), shelf(reader.lang), lists[1], saved)
     return frame(reader, "Homestretch", el("main", *parts, id="main", cls="front"), scripts=("wish.js",))
 
 
@@ -96,20 +100,3 @@ def _minutes(reader: Reader, t: Title) -> str:
 
 def post(action: str, text: str, cls: str, **more: str) -> Markup:
     return el("form", el("button", text, cls=cls or None, **more), method="post", action=action)
-
-
-def _list(reader: Reader, key: str, rooms: Sequence[Room], own: bool = False) -> Markup | None:
-    """Tables by name, or nothing where there are none."""
-    if not rooms:
-        return None
-    rows = el("ul", *(_row(reader, room, own) for room in rooms), cls="tables")
-    return el("section", el("h2", reader.say(key), id=key), rows, aria_labelledby=key, cls="listed")
-
-
-def _row(reader: Reader, room: Room, own: bool) -> Markup:
-    game = title(room.setup.game, reader.lang).title
-    names = ", ".join(chair.name for chair in room.chairs if chair.name) or reader.say("web-nobody")
-    stage = reader.say(f"web-stage-{room.stage}")
-    free = reader.say("web-free", count=len(room.open_seats())) if not own else stage
-    inner = (el("strong", game), el("span", names, cls="who"), el("span", free, cls="state"))
-    return el("li", el("a", *inner, href=f"/t/{room.id}"))

@@ -13,6 +13,9 @@ document.querySelector(".theme")?.addEventListener("click", () => {
 });
 
 window.addEventListener("load", () => void navigator.serviceWorker?.register("/worker.js").catch(() => {}));
+for (const one of document.querySelectorAll("time")) {
+  one.textContent = new Date(one.dateTime).toLocaleDateString(root.lang, { dateStyle: "medium" });
+}
 
 const pick = document.querySelector("select.lang");
 pick?.closest("form")?.classList.add("alive");

@@ -14,6 +14,7 @@ import "./fit.js";
 import "./near.js";
 import "./resting.js";
 import "./rulebook.js";
+import { showResult } from "./result.js";
 import { room } from "./room.js";
 import { Side } from "./side.js";
 import { Speaker } from "./speak.js";
@@ -66,6 +67,7 @@ class Table {
     else if (message.do === "looks") this.learn(message);
     else if (message.do === "coach") hearCoach(message);
     else if (message.do === "sight") this.take(message);
+    else if (message.do === "led") this.replay?.led(message);
     else if (message.do === "chat") this.side.hear(message, false);
     else if (message.do === "error") toast(message.text);
   }
@@ -120,7 +122,7 @@ class Table {
     this.now = sight;
     this.following.hear(sight);
     this.side.tell(sight.told, sight.since, sight.fresh);
-    if (this.replay) this.replay.begin(sight);
+    if (this.replay) this.replay.begin(sight, this.people);
     if (this.replay || this.looking) return -1;
     const still = sight.fresh || this.queue.length > BEHIND;
     const took = this.draw(asked ? this.speaker.current(sight) : { ...sight, ask: null }, still);
@@ -194,12 +196,12 @@ class Table {
   result() {
     document.querySelector(".result")?.remove();
     const outcome = this.now?.outcome;
-    if (outcome && this.people && !this.looking) this.tools.result(outcome, this.people);
+    if (outcome && this.people && !this.looking) showResult(this.line, outcome, this.people);
   }
 
   /** An earlier position, until the reader comes back. @param {number} ply */
   async showPast(ply) {
-    if (this.replay) return this.replay.go(ply);
+    if (this.replay) return this.replay.steer(ply);
     const found = await this.line.request({ do: "show", ply }).catch(() => null);
     if (!found || !this.now) return;
     this.looking = true;

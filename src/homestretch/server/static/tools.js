@@ -1,13 +1,11 @@
 // @ts-check
-// What can be done besides the move, and what can be done when the game is over.
-import { ask, at, button, complain, door, el, facts, say, setting, sign, toast } from "./dom.js";
+// What can be done besides the move.
+import { ask, at, button, complain, door, el, facts, say, setting, toast } from "./dom.js";
 import { linkDoors, wayBack } from "./links.js";
-import { partner } from "./partners.js";
 import { number } from "./traces.js";
 import { noticeRows } from "./noticed.js";
 
 /** @typedef {import("./types.js").People} People */
-/** @typedef {import("./types.js").Outcome} Outcome */
 /** @typedef {import("./types.js").Sight} Sight */
 /** @typedef {import("./line.js").Line} Line */
 
@@ -55,36 +53,6 @@ export class Tools {
     } catch (error) {
       complain(error, say("offline"));
     }
-  }
-
-  /**
-   * The result, and what comes next.
-   * @param {Outcome} outcome
-   * @param {People} people
-   */
-  result(outcome, people) {
-    const head = el("h2", {}, outcome.text);
-    const rows = outcome.ranking.map((seat) => {
-      const chair = people.seats[seat];
-      const name = el("span", {}, chair.name, " ", ...partner(chair, people));
-      return el("li", {}, sign(chair), name, el("strong", {}, outcome.reached[seat]));
-    });
-    const look = door(say("replay"), `/t/${facts.table}/replay`);
-    const save = door(say("record"), `/api/tables/${facts.table}/record`, "quiet", { download: true });
-    const doors = el("div", { class: "doors" }, this.again(people), look, save);
-    const given = { class: "result", "aria-label": say("result") };
-    at("others").before(el("section", given, head, el("ol", {}, ...rows), doors));
-  }
-
-  /** @param {People} people */
-  again(people) {
-    if (people.next) return door(say("come-along"), `/t/${people.next}`, "main");
-    return people.mine.length ? button(say("rematch"), () => void this.rematch(), "main") : null;
-  }
-
-  async rematch() {
-    const found = await this.line.request({ do: "rematch" }).catch(() => null);
-    if (found) window.location.assign(`/t/${found.table}`);
   }
 }
 

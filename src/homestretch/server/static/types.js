@@ -82,6 +82,7 @@
  * @property {number} patience
  * @property {boolean} agree
  * @property {boolean} lesson
+ * @property {"" | "file" | "table"} source
  */
 /**
  * Something one asks of the others; `asked` are those of the reader's seats that have not
@@ -182,12 +183,19 @@
  * @property {Flight[]} flights
  */
 /**
+ * Those who win and lose together, and how far they came.
+ * @typedef {object} Side
+ * @property {number[]} seats
+ * @property {string} reached
+ */
+/**
  * How the game ended, as this listener is told it.
  * @typedef {object} Outcome
  * @property {string} text
  * @property {number[]} winners
  * @property {number[]} ranking
  * @property {string[]} reached
+ * @property {Side[]} sides
  */
 /**
  * A word that may be said now; `ends` if it is known to make the move whole.
@@ -266,6 +274,15 @@
  * @property {"chat"} do
  */
 /**
+ * Somebody shows the way through a game that is over, and looks at this ply now; without a name
+ * nobody does.
+ * @typedef {object} Led
+ * @property {"led"} do
+ * @property {string} name
+ * @property {number} ply
+ * @property {boolean} mine
+ */
+/**
  * What went wrong; `code` is the same in every language.
  * @typedef {object} Refusal
  * @property {"error"} do
@@ -334,6 +351,22 @@
  * @property {Told[]} told
  */
 /**
+ * Something remarkable, and the ply after which it could be seen; 0: it is of the whole game.
+ * @typedef {object} Moment
+ * @property {string} text
+ * @property {number} ply
+ */
+/**
+ * How a game that is over went: a line a seat through these plies, and what was remarkable.
+ * @typedef {object} Course
+ * @property {"reply"} do
+ * @property {number | null} rid
+ * @property {string} title
+ * @property {number[]} plies
+ * @property {number[][]} lines
+ * @property {Moment[]} moments
+ */
+/**
  * What a good player would do, in tokens and in words.
  * @typedef {object} Advice
  * @property {"reply"} do
@@ -400,6 +433,20 @@
  * @property {number} before
  */
 /**
+ * How the game went, once it is over.
+ * @typedef {object} AskCourse
+ * @property {number | null} [rid]
+ * @property {"course"} do
+ */
+/**
+ * Show the others the way through a game that is over: who follows looks at this ply too; -1 ends
+ * it.
+ * @typedef {object} Lead
+ * @property {number | null} [rid]
+ * @property {"lead"} do
+ * @property {number} ply
+ */
+/**
  * Yes or no to what somebody asks for.
  * @typedef {object} Agree
  * @property {number | null} [rid]
@@ -461,13 +508,13 @@
  */
 /**
  * What comes in on the line.
- * @typedef {Fetching | Beat | People | Board | Pictures | Coach | Sight | NewRemark | Refusal | Done |
- *   MoveTaken | Peek | Ways | Reason | Log | Advice | NextTable} ToClient
+ * @typedef {Fetching | Beat | People | Board | Pictures | Coach | Sight | NewRemark | Led | Refusal | Done |
+ *   MoveTaken | Peek | Ways | Reason | Log | Course | Advice | NextTable} ToClient
  */
 /**
  * What goes out on it.
- * @typedef {Play | Preview | LookAhead | AskWhy | ShowPast | ReadLog | Agree | Chat | ReplaceGone | LookFrom
- *   | SetLanguage | TakeBack | AskHint | PlayAgain | Ping} FromClient
+ * @typedef {Play | Preview | LookAhead | AskWhy | ShowPast | ReadLog | AskCourse | Lead | Agree | Chat |
+ *   ReplaceGone | LookFrom | SetLanguage | TakeBack | AskHint | PlayAgain | Ping} FromClient
  */
 /**
  * What is answered to each.
@@ -478,6 +525,8 @@
  * @property {Reason} why
  * @property {Peek} show
  * @property {Log} log
+ * @property {Course} course
+ * @property {Done} lead
  * @property {Done} agree
  * @property {Done} chat
  * @property {Done} gone

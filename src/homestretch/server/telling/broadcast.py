@@ -20,6 +20,7 @@ from homestretch.server.messages.to_client import (
     Coach,
     Known,
     KnownSight,
+    Led,
     NewRemark,
     People,
     Seen,
@@ -157,12 +158,16 @@ def _owe(room: Room, what: Owed) -> None:
 
 def made(room: Room, line: Line, what: Owed) -> list[str]:
     """What a line is owed, made as things are now; lines that are told the same share it."""
+    if what is Owed.LEAD:
+        return [_led_text(room, line)]
     texts = [] if what is Owed.SIGHT else [_people_text(room, line)]
     if what is Owed.GREETING and room.table is not None and not line.is_program:
         board, abouts = sights.board(room.view_at(line.seat, room.table.ply), sentences(line.lang, room.setup.game))
         texts += [*line.unknown(abouts), board]
     if what is not Owed.PEOPLE and room.table is not None:
         texts += _sight_texts(room, line)
+    if what is Owed.GREETING and room.leader is not None and not line.is_program:
+        texts.append(_led_text(room, line))
     return texts
 
 
@@ -218,6 +223,20 @@ def missed(room: Room, last: int | None) -> int | None:
     """The ply at event `last`, if what came after can be told move by move; None: a fresh view is better."""
     ply = room.ply_at.get(last) if last is not None else None
     return ply if ply is not None and room.begun.ply - ply <= MISSED else None
+
+
+def tell_lead(room: Room) -> None:
+    """Tell everybody who looks on who leads, and where to: whoever is slow is told the last of it only."""
+    for line in room.lines:
+        if not line.is_program:
+            line.owe(Owed.LEAD)
+
+
+def _led_text(room: Room, line: Line) -> str:
+    leader = room.leader
+    if leader is None:
+        return packed(Led(name="", ply=0, mine=False))
+    return packed(Led(name=leader.name, ply=leader.ply, mine=leader.line is line))
 
 
 # The people

@@ -10,10 +10,23 @@ from homestretch.core.registry import game as find
 from homestretch.core.types import Msg, Seat, Token
 from homestretch.core.view import View
 from homestretch.play.ahead import Selection
+from homestretch.play.course import sides
 from homestretch.play.wording import word
 from homestretch.scene import scene_of
 from homestretch.scene.svg import board_svg
-from homestretch.server.messages.to_client import Ask, Board, Flight, Known, Offer, Outcome, Place, Seen, Told, packed
+from homestretch.server.messages.to_client import (
+    Ask,
+    Board,
+    Flight,
+    Known,
+    Offer,
+    Outcome,
+    Place,
+    Seen,
+    Side,
+    Told,
+    packed,
+)
 from homestretch.server.share.remembered import Remembered
 from homestretch.server.telling import opening
 from homestretch.server.telling.abouts import about
@@ -133,5 +146,9 @@ def _outcome(view: View, listener: Listener) -> Outcome | None:
     end, says = view.outcome, listener.sentences
     if end is None:
         return None
+    game, ranking = find(view.game), end.ranking()
     reached = tuple(says.reached(end, seat) for seat in range(view.seats))
-    return Outcome(says.ending(end, listener.names, listener.me), end.winners, tuple(end.ranking()), reached)
+    text = says.ending(end, listener.names, listener.me, game.teams(view.seats))
+    teams = sorted(sides(game, view.seats), key=lambda team: ranking.index(min(team, key=ranking.index)))
+    together = tuple(Side(team, says.reached(end, *team)) for team in teams)
+    return Outcome(text, end.winners, tuple(ranking), reached, together)

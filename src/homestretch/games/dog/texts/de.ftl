@@ -70,6 +70,27 @@ about-goal-theirs = Das Ziel dieser Farbe. Figuren darin sind sicher.
 about-yard-mine = Hier warten deine Figuren darauf herauszukommen, und geschlagene kommen hierher zurück.
 about-yard-theirs = Hier warten Figuren dieser Farbe darauf herauszukommen.
 
+course = Felder, die alle Figuren zusammen gekommen sind
+remark-captures = Am meisten geschlagen: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Am häufigsten zurückgeschickt: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $count }.
+remark-sweep = Die meisten Figuren mit einer Karte: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Schnellste Runde: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, im Ziel nach { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+ }.
+
 told-dealer = { $who-me ->
     [yes] Du gibst zuerst.
    *[no] { $who } gibt zuerst.

@@ -70,6 +70,27 @@ about-goal-theirs = The goal of this colour. Pawns in it are safe.
 about-yard-mine = Here your pawns wait to come out, and captured ones come back here.
 about-yard-theirs = Here pawns of this colour wait to come out.
 
+course = Fields all pawns together have come
+remark-captures = Most captures: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Most often sent back: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $count }.
+remark-sweep = Most pawns sent back by one card: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Fastest lap: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, home in { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }.
+
 told-dealer = { $who-me ->
     [yes] You deal first.
    *[no] { $who } deals first.

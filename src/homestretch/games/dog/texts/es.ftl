@@ -70,6 +70,27 @@ about-goal-theirs = La meta de este color. Aquí las fichas están a salvo.
 about-yard-mine = Aquí tus fichas esperan para salir, y aquí vuelven las capturadas.
 about-yard-theirs = Aquí las fichas de este color esperan para salir.
 
+course = Casillas que han recorrido todas las fichas juntas
+remark-captures = Más capturas: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Más fichas devueltas a la salida: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $count }.
+remark-sweep = Más fichas con una sola carta: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Vuelta más rápida: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, en la meta en { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+ }.
+
 told-dealer = { $who-me ->
     [yes] Repartes tú primero.
    *[no] { $who } reparte primero.

@@ -70,6 +70,27 @@ about-goal-theirs = L’arrivée de cette couleur. Les pions y sont à l’abri.
 about-yard-mine = Vos pions attendent ici d’entrer en jeu, et ceux qui sont pris y reviennent.
 about-yard-theirs = Les pions de cette couleur attendent ici d’entrer en jeu.
 
+course = Cases parcourues par tous les pions ensemble
+remark-captures = Le plus de prises : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Le plus souvent au départ : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $count }.
+remark-sweep = Le plus de pions pris avec une carte : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Tour le plus rapide : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, arrivée en { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+ }.
+
 told-dealer = { $who-me ->
     [yes] Vous distribuez en premier.
    *[no] { $who } distribue en premier.

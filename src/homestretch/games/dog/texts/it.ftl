@@ -70,6 +70,27 @@ about-goal-theirs = L’arrivo di questo colore. Qui i segnalini sono al sicuro.
 about-yard-mine = Qui i tuoi segnalini aspettano di uscire, e qui tornano quelli battuti.
 about-yard-theirs = Qui i segnalini di questo colore aspettano di uscire.
 
+course = Caselle percorse da tutti i segnalini insieme
+remark-captures = Più segnalini battuti: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Più volte rimandati indietro: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $count }.
+remark-sweep = Più segnalini battuti con una carta: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Giro più veloce: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, all’arrivo in { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+ }.
+
 told-dealer = { $who-me ->
     [yes] Dai le carte per primo.
    *[no] { $who } dà le carte per primo.

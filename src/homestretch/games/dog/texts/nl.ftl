@@ -70,6 +70,27 @@ about-goal-theirs = Het doel van deze kleur. Pionnen erin zijn veilig.
 about-yard-mine = Hier wachten je pionnen tot ze in het spel komen, en geslagen pionnen komen hier terug.
 about-yard-theirs = Hier wachten pionnen van deze kleur tot ze in het spel komen.
 
+course = Velden die alle pionnen samen hebben afgelegd
+remark-captures = Meeste pionnen geslagen: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Vaakst teruggestuurd: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $count }.
+remark-sweep = Meeste pionnen met één kaart: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Snelste ronde: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, in het doel na { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+ }.
+
 told-dealer = { $who-me ->
     [yes] Jij deelt als eerste.
    *[no] { $who } deelt als eerste.

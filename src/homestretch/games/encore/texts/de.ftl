@@ -45,6 +45,27 @@ about-discard = Was verloren ging, weil jemand einmal zu oft gezogen hat. Es zä
 about-loot = Beute ist sicher: Niemand kann sie klauen. Jede Karte zählt so viele Punkte, wie auf ihr steht.
 about-card = Als Beute { $value } Punkte wert. Bis dahin darf sie klauen, wer noch eine { $value } zieht.
 
+course = Punkte in Sicherheit
+remark-row = Längste Auslage: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }.
+remark-bust = Teuerstes „Zu viel!“: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $points } Punkte weg.
+remark-theft = Kühnster Klau: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $points } Punkte.
+remark-bank = Größter Fang in Sicherheit: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $points } Punkte.
+
 told-first = { $who-me ->
     [yes] Du hast den größten Hut und fängst an.
    *[no] { $who } hat den größten Hut und fängt an.

@@ -45,6 +45,27 @@ about-discard = What was lost by drawing once too often. It counts for nobody.
 about-loot = Banked and safe: nobody can take it. Every card counts its number in points.
 about-card = Worth { $value } points once it is banked. Until then whoever draws another { $value } may steal it.
 
+course = Points in safety
+remark-row = Longest row: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+remark-bust = Dearest bust: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $points } points gone.
+remark-theft = Boldest theft: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $points } points.
+remark-bank = Best catch brought to safety: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $points } points.
+
 told-first = { $who-me ->
     [yes] You have the biggest hat and begin.
    *[no] { $who } has the biggest hat and begins.

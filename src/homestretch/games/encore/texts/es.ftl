@@ -45,6 +45,27 @@ about-discard = Lo que se perdió por sacar una carta de más. No cuenta para na
 about-loot = El botín está a salvo: nadie puede quitártelo. Cada carta vale su número en puntos.
 about-card = En el botín vale { $value } puntos. Hasta entonces puede llevársela quien saque otro { $value }.
 
+course = Puntos a salvo
+remark-row = Fila más larga: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }.
+remark-bust = La pérdida más cara: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $points } puntos.
+remark-theft = El robo más audaz: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $points } puntos.
+remark-bank = El mejor botín a salvo: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $points } puntos.
+
 told-first = { $who-me ->
     [yes] Llevas el sombrero más grande y empiezas tú.
    *[no] { $who } lleva el sombrero más grande y empieza.

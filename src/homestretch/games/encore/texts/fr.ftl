@@ -45,6 +45,27 @@ about-discard = Ce qu’on a perdu en piochant une fois de trop. Cela ne compte 
 about-loot = Le butin est à l’abri : personne ne peut le voler. Chaque carte vaut son nombre en points.
 about-card = Vaut { $value } points une fois dans le butin. D’ici là, qui pioche un autre { $value } peut la voler.
 
+course = Points à l’abri
+remark-row = Rangée la plus longue : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }.
+remark-bust = Perte la plus chère : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $points } points envolés.
+remark-theft = Vol le plus audacieux : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $points } points.
+remark-bank = Plus beau butin mis à l’abri : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $points } points.
+
 told-first = { $who-me ->
     [yes] Vous avez le plus grand chapeau : à vous de commencer.
    *[no] { $who } a le plus grand chapeau et commence.

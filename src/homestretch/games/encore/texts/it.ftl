@@ -45,6 +45,27 @@ about-discard = Quello che si è perso pescando una volta di troppo. Non vale pe
 about-loot = Il bottino è al sicuro: nessuno può rubarlo. Ogni carta vale tanti punti quanto il suo numero.
 about-card = Nel bottino vale { $value } punti. Fino ad allora può rubarla chi pesca un altro { $value }.
 
+course = Punti al sicuro
+remark-row = Fila più lunga: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+ }.
+remark-bust = Sballo più caro: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $points } punti persi.
+remark-theft = Furto più audace: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $points } punti.
+remark-bank = Miglior bottino messo al sicuro: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $points } punti.
+
 told-first = { $who-me ->
     [yes] Hai il cappello più grande e cominci tu.
    *[no] { $who } ha il cappello più grande e comincia.

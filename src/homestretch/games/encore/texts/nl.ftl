@@ -45,6 +45,27 @@ about-discard = Wat verloren ging doordat iemand één keer te vaak trok. Het te
 about-loot = Buit is veilig: niemand kan die stelen. Elke kaart telt zijn getal aan punten.
 about-card = Als buit { $value } punten waard. Tot dan mag wie nog een { $value } trekt hem stelen.
 
+course = Punten die veilig zijn
+remark-row = Langste rij: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+ }.
+remark-bust = Duurste misser: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $points } punten weg.
+remark-theft = Brutaalste diefstal: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $points } punten.
+remark-bank = Beste buit binnengehaald: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $points } punten.
+
 told-first = { $who-me ->
     [yes] Jij hebt de grootste hoed en begint.
    *[no] { $who } heeft de grootste hoed en begint.

@@ -96,6 +96,36 @@ about-tile = Über die Felder 1 bis 48 geht es ins Ziel. Auf einem Feld ist für
 about-wait = Hier warten alle Hexen dieses Stammes vor dem ersten Feld.
 about-finish = Eine Hexe, die mit genauer Zahl hier ankommt, zählt { $number }. Wer alle drei im Ziel hat, beendet das Spiel; die meisten Punkte gewinnen.
 
+course = Felder, die alle Hexen zusammen geflogen sind
+remark-flight = Weitester Flug: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+ }.
+remark-push = Härtester Rückwurf: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ } → { $whom-me ->
+    [yes] dich
+   *[no] { $whom }
+ }, { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+ }.
+remark-pushes = Die meisten Karten gegen andere: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Schnellste Hexe: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, im Ziel nach { $count ->
+    [one] { $count } Flug
+   *[other] { $count } Flügen
+ }.
+
 told-split = { $who-me ->
     [yes] Du hast deine Plättchen aufgeteilt.
    *[no] { $who } hat die Plättchen aufgeteilt.

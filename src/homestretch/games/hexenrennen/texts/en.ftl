@@ -96,6 +96,36 @@ about-tile = Tiles 1 to 48 lead to the finish. A tile has room for one witch.
 about-wait = Here all witches of this tribe wait before the first tile.
 about-finish = A witch that arrives here by exact count scores { $number }. Whoever has all three in the finish ends the game; the most points win.
 
+course = Tiles all witches together have flown
+remark-flight = Longest flight: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+ }.
+remark-push = Hardest throw back: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ } → { $whom-me ->
+    [yes] you
+   *[no] { $whom }
+ }, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+ }.
+remark-pushes = Most cards against others: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Fastest witch: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, there in { $count ->
+    [one] { $count } flight
+   *[other] { $count } flights
+ }.
+
 told-split = { $who-me ->
     [yes] You have divided your tiles.
    *[no] { $who } has divided the tiles.

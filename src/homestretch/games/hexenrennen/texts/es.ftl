@@ -96,6 +96,36 @@ about-tile = Las losetas 1 a 48 llevan a la meta. En una loseta hay sitio para u
 about-wait = Aquí todas las brujas de esta tribu esperan ante la primera loseta.
 about-finish = Una bruja que llega aquí con el número exacto vale { $number }. Quien tenga las tres en la meta termina la partida; gana quien más puntos tenga.
 
+course = Losetas que han volado todas las brujas juntas
+remark-flight = Vuelo más largo: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } loseta
+   *[other] { $count } losetas
+ }.
+remark-push = El mayor retroceso: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ } → { $whom-me ->
+    [yes] ti
+   *[no] { $whom }
+ }, { $count ->
+    [one] { $count } loseta
+   *[other] { $count } losetas
+ }.
+remark-pushes = Más cartas contra los demás: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Bruja más rápida: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, en la meta en { $count ->
+    [one] { $count } vuelo
+   *[other] { $count } vuelos
+ }.
+
 told-split = { $who-me ->
     [yes] Has repartido tus losetas.
    *[no] { $who } ha repartido sus losetas.

@@ -96,6 +96,36 @@ about-tile = Les tuiles 1 à 48 mènent à l’arrivée. Une tuile a de la place
 about-wait = Toutes les sorcières de cette tribu attendent ici, devant la première tuile.
 about-finish = Une sorcière qui arrive ici d’un compte exact rapporte { $number }. Qui a ses trois sorcières à l’arrivée met fin à la partie ; le plus de points gagne.
 
+course = Tuiles franchies par toutes les sorcières ensemble
+remark-flight = Vol le plus long : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+ }.
+remark-push = Plus grand recul : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ } → { $whom-me ->
+    [yes] vous
+   *[no] { $whom }
+ }, { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+ }.
+remark-pushes = Le plus de cartes contre les autres : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Sorcière la plus rapide : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, arrivée en { $count ->
+    [one] { $count } vol
+   *[other] { $count } vols
+ }.
+
 told-split = { $who-me ->
     [yes] Vous avez réparti vos tuiles.
    *[no] { $who } a réparti ses tuiles.

@@ -96,6 +96,36 @@ about-tile = Le tessere da 1 a 48 portano al traguardo. Su una tessera c’è po
 about-wait = Qui tutte le streghe di questa tribù aspettano davanti alla prima tessera.
 about-finish = Una strega che arriva qui con il numero esatto vale { $number }. Chi ne ha tre al traguardo chiude la partita; vince chi ha più punti.
 
+course = Tessere superate da tutte le streghe insieme
+remark-flight = Volo più lungo: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+ }.
+remark-push = Rinvio più lungo: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ } → { $whom-me ->
+    [yes] te
+   *[no] { $whom }
+ }, { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+ }.
+remark-pushes = Più carte contro gli altri: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Strega più veloce: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, al traguardo in { $count ->
+    [one] { $count } volo
+   *[other] { $count } voli
+ }.
+
 told-split = { $who-me ->
     [yes] Hai diviso le tue tessere.
    *[no] { $who } ha diviso le sue tessere.

@@ -96,6 +96,36 @@ about-tile = Over de tegels 1 tot en met 48 ga je naar de finish. Op een tegel i
 about-wait = Hier wachten alle heksen van deze stam voor de eerste tegel.
 about-finish = Een heks die hier precies uitkomt, telt { $number }. Wie er drie aan de finish heeft, beëindigt het spel; de meeste punten winnen.
 
+course = Tegels die alle heksen samen hebben gevlogen
+remark-flight = Langste vlucht: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+ }.
+remark-push = Hardste worp terug: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ } → { $whom-me ->
+    [yes] jou
+   *[no] { $whom }
+ }, { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+ }.
+remark-pushes = Meeste kaarten tegen anderen: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Snelste heks: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, binnen in { $count ->
+    [one] { $count } vlucht
+   *[other] { $count } vluchten
+ }.
+
 told-split = { $who-me ->
     [yes] Je hebt je tegels verdeeld.
    *[no] { $who } heeft de tegels verdeeld.

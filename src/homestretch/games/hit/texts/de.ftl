@@ -153,6 +153,27 @@ about-yard-theirs = Hier warten Figuren dieser Farbe, und geschlagene kommen hie
 about-yard-spare = Mit drei Figuren pro Person bleibt dieses Wartefeld leer.
 
 # Was geschah
+course = Felder, die alle Figuren zusammen gekommen sind
+remark-captures = Am meisten geschlagen: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Am häufigsten geschlagen worden: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $count }.
+remark-bought = Die meisten Karten gekauft: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Schnellste Runde: { $who-me ->
+    [yes] du
+   *[no] { $who }
+ }, im Ziel nach { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+ }.
+
 told-list = { $first }, { $rest }
 told-limit = Runde { $round } ist vorbei, und niemand gewinnt.
 told-first = { $who-me ->

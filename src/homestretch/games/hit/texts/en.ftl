@@ -153,6 +153,27 @@ about-yard-theirs = Here pawns of this colour wait, and captured ones come back 
 about-yard-spare = With three pawns each, this waiting field stays empty.
 
 # What happened
+course = Fields all pawns together have come
+remark-captures = Most captures: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Most often captured: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $count }.
+remark-bought = Most cards bought: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Fastest lap: { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }, home in { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }.
+
 told-list = { $first }, { $rest }
 told-limit = Round { $round } is over, and nobody wins.
 told-first = { $who-me ->

@@ -153,6 +153,27 @@ about-yard-theirs = Aquí esperan los peones de este color, y aquí vuelven los 
 about-yard-spare = Con tres peones por persona, esta casilla de espera queda vacía.
 
 # Lo que pasó
+course = Casillas que han recorrido todos los peones juntos
+remark-captures = Más capturas: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Más peones perdidos: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $count }.
+remark-bought = Más cartas compradas: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Vuelta más rápida: { $who-me ->
+    [yes] tú
+   *[no] { $who }
+ }, en la meta en { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+ }.
+
 told-list = { $first }, { $rest }
 told-limit = La ronda { $round } ha terminado y nadie gana.
 told-first = { $who-me ->

@@ -153,6 +153,27 @@ about-yard-theirs = Les pions de cette couleur attendent ici, et ceux qu’on re
 about-yard-spare = Avec trois pions chacun, cette case d’attente reste vide.
 
 # Ce qui s’est passé
+course = Cases parcourues par tous les pions ensemble
+remark-captures = Le plus de pions renvoyés : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Le plus souvent renvoyé : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $count }.
+remark-bought = Le plus de cartes achetées : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Tour le plus rapide : { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }, arrivée en { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+ }.
+
 told-list = { $first }, { $rest }
 told-limit = Le tour { $round } est terminé : personne ne gagne.
 told-first = { $who-me ->

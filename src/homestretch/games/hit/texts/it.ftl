@@ -153,6 +153,27 @@ about-yard-theirs = Qui aspettano le pedine di questo colore, e qui tornano quel
 about-yard-spare = Con tre pedine a testa questa casella d’attesa resta vuota.
 
 # Che cosa è successo
+course = Caselle percorse da tutte le pedine insieme
+remark-captures = Più catture: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Più pedine perse: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $count }.
+remark-bought = Più carte comprate: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Giro più veloce: { $who-me ->
+    [yes] tu
+   *[no] { $who }
+ }, all’arrivo in { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+ }.
+
 told-list = { $first }, { $rest }
 told-limit = Il giro { $round } è finito: non vince nessuno.
 told-first = { $who-me ->

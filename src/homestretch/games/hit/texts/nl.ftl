@@ -153,6 +153,27 @@ about-yard-theirs = Hier wachten figuren van deze kleur, en geslagen figuren kom
 about-yard-spare = Met drie figuren elk blijft dit wachtveld leeg.
 
 # Wat er gebeurde
+course = Velden die alle figuren samen hebben afgelegd
+remark-captures = Meeste figuren geslagen: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $count }.
+remark-captured = Vaakst geslagen: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $count }.
+remark-bought = Meeste kaarten gekocht: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, { $count }.
+remark-lap = Snelste ronde: { $who-me ->
+    [yes] jij
+   *[no] { $who }
+ }, in het doel na { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+ }.
+
 told-list = { $first }, { $rest }
 told-limit = Ronde { $round } is voorbij, en niemand wint.
 told-first = { $who-me ->

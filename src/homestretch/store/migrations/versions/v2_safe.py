@@ -13,6 +13,7 @@ def upgrade() -> None:
     # A column is added in place: SQLite would not let go of a table, to make it anew, that other rows refer to.
     luck = sa.Column("luck", sa.String(64), nullable=False, server_default="")
     op.add_column("tables", luck)
+    op.add_column("tables", sa.Column("summary", sa.Text, nullable=False, server_default=""))  # made when it is missed
     _give_luck()
     op.drop_table("links")  # those that were made cannot say whom they were for
     op.create_table(
@@ -69,6 +70,7 @@ def downgrade() -> None:
     for name in ("snapshots", "ended", "seen", "links"):
         op.drop_table(name)
     op.drop_column("tables", "luck")
+    op.drop_column("tables", "summary")
     op.create_table(
         "links",
         sa.Column("hash", sa.String(64), primary_key=True),
