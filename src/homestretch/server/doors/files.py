@@ -5,6 +5,7 @@ These files hold no secret and nothing that anybody chose, so nothing is found o
 """
 
 import gzip
+import re
 from dataclasses import dataclass
 from hashlib import blake2b
 from mimetypes import guess_type
@@ -14,6 +15,12 @@ from fastapi import APIRouter, HTTPException, Request, Response
 
 STATIC = Path(__file__).parents[1] / "static"
 KEPT = 3600  # seconds a browser may keep a file before it asks again
+UNKNOWN = "application/octet-stream"
+BLOCK = rb"/\*(?:(?!\*/)[\s\S])*\*/"
+COMMENTS = {  # that have their lines to themselves
+    ".js": re.compile(rb"^[ \t]*(?:" + BLOCK + rb"|//[^\n]*)[ \t]*\n", re.MULTILINE),
+    ".css": re.compile(rb"^[ \t]*" + BLOCK + rb"[ \t]*\n", re.MULTILINE),
+}
 router = APIRouter(include_in_schema=False)
 
 
@@ -42,7 +49,9 @@ def packed(plain: bytes, kind: str) -> Packed:
 
 
 def _read(path: Path) -> Packed:
-    return packed(path.read_bytes(), guess_type(path.name)[0] or "application/octet-stream")
+    """As it is, but for comments: they are for whoever reads the source."""
+    plain, comments = path.read_bytes(), COMMENTS.get(path.suffix)
+    return packed(comments.sub(b"", plain) if comments else plain, guess_type(path.name)[0] or UNKNOWN)
 
 
 FILES = {path.name: _read(path) for path in STATIC.iterdir() if path.is_file()}

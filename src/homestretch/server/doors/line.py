@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 from homestretch.core.types import Seat
 from homestretch.server.messages.to_client import Pictures, ToClient, packed
 from homestretch.server.telling.abouts import MARK
+from homestretch.server.wire.drawings import Drawing
 
 Form = Literal["scene", "view"]  # what it is told: what there is to see, or what a program reads
 WAITING = 300_000  # bytes; who is further behind is cut off, and finds everything again on return
@@ -32,10 +33,17 @@ class Line:
     """One listener at a table. `key` is the hash of what it came with; `seat` is where it looks from."""
 
     def __init__(
-        self, key: str, seat: Seat | None, lang: str, form: Form, watch: bool = False, address: str = ""
+        self,
+        key: str,
+        seat: Seat | None,
+        lang: str,
+        form: Form,
+        watch: bool = False,
+        address: str = "",
+        unpacks: bool = False,
     ) -> None:
         self.key, self.seat, self.lang, self.form = key, seat, lang, form
-        self.watch, self.address = watch, address
+        self.watch, self.address, self.unpacks = watch, address, unpacks
         self.ply: int | None = None  # the one it was told of last; None: it begins anew
         self.known: set[str] = set()  # pictures that were sent already
         self.waiting = 0  # bytes
@@ -100,7 +108,7 @@ class Line:
             self._put(pictures)
 
     def unknown(self, pictures: Mapping[str, str]) -> list[str]:
-        """Those that are new to this line, which it now knows, as a message if there are any."""
+        """Those that are new to this line, which it now knows, as messages if there are any."""
         if pictures.keys() <= self.known:
             return []
         new = {name: svg for name, svg in pictures.items() if name not in self.known}
@@ -108,7 +116,9 @@ class Line:
             self.known.clear()
         self.known.update(new)
         told = {name: text for name, text in new.items() if name.startswith(MARK)}
-        return [packed(Pictures(looks={name: new[name] for name in new.keys() - told.keys()}, abouts=told))]
+        looks = {name: new[name] for name in new.keys() - told.keys()}
+        said = [packed(Pictures(looks={}, abouts=told))] if told else []
+        return [*said, Drawing(packed(Pictures(looks=looks, abouts={})))] if looks else said
 
     def hang_up(self) -> None:
         """Nothing more is sent, and what waits is dropped."""

@@ -13,7 +13,7 @@ from homestretch.server.acts import leading, presence
 from homestretch.server.doors.answers import Answers
 from homestretch.server.doors.door import Guest, guest
 from homestretch.server.doors.languages import chosen
-from homestretch.server.doors.line import Item, Line, Owed
+from homestretch.server.doors.line import Form, Item, Line, Owed
 from homestretch.server.errors import Refused, key_ended, malformed, not_yours, too_much
 from homestretch.server.house import House
 from homestretch.server.messages.from_client import READ, AskCourse, AskHint, FromClient
@@ -23,6 +23,7 @@ from homestretch.server.share.limits import Rate
 from homestretch.server.telling import broadcast
 from homestretch.server.telling.sentences import sentences
 from homestretch.server.wire.addresses import address_of
+from homestretch.server.wire.drawings import Drawing, small
 
 router = APIRouter()
 SOON = 0.1  # seconds; whoever has the table by then need not hear of a wait
@@ -92,7 +93,8 @@ def _line(room: Room, ws: WebSocket, who: Guest) -> Line:
         if asked not in seats:
             raise not_yours()
         seat = asked
-    return Line(held, seat, who.lang, "view" if query.get("form") == "view" else "scene", watch, who.address)
+    form: Form = "view" if query.get("form") == "view" else "scene"
+    return Line(held, seat, who.lang, form, watch, who.address, unpacks=query.get("unpacks") == "1")
 
 
 def _number(text: str | None) -> int | None:
@@ -165,7 +167,10 @@ class Conversation:
 
     async def _sent(self, text: str) -> bool:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await self.ws.send_text(text)
+            if self.line.unpacks and isinstance(text, Drawing):
+                await self.ws.send_bytes(small(text))
+            else:
+                await self.ws.send_text(text)
             return True
         return False
 

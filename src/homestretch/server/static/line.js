@@ -1,6 +1,7 @@
 // @ts-check
 // The line to the server: it is opened again when it breaks or falls silent, and goes on where it stopped.
 import { facts } from "./dom.js";
+import { canUnpack, Order } from "./order.js";
 import { Pulse } from "./pulse.js";
 import { Reach } from "./reach.js";
 
@@ -64,10 +65,14 @@ export class Line {
     const address = new URL(this.path, window.location.href);
     address.protocol = address.protocol.replace("http", "ws");
     if (this.last >= 0) address.searchParams.set("last", String(this.last));
+    if (canUnpack) address.searchParams.set("unpacks", "1");
     this.socket = new WebSocket(address);
+    this.socket.binaryType = "arraybuffer";
     this.socket.onopen = () => this.opened();
     this.socket.onclose = (event) => this.closed(event.code);
-    this.socket.onmessage = (event) => this.take(JSON.parse(event.data));
+    const { socket } = this;
+    const order = new Order((message) => void (this.socket === socket && this.take(message)));
+    this.socket.onmessage = (event) => order.add(event.data);
     this.next = window.setTimeout(() => this.lost(), HANGS);
   }
 

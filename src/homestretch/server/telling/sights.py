@@ -32,6 +32,7 @@ from homestretch.server.telling import opening
 from homestretch.server.telling.abouts import about
 from homestretch.server.telling.eyes import Eyes, Sketch, drawn
 from homestretch.server.telling.sentences import Listener, Sentences
+from homestretch.server.wire.drawings import Drawing
 
 BOARDS: Remembered[tuple[str, Mapping[str, str]]] = Remembered(8_000_000, lambda one: getsizeof(one[0]))
 S = TypeVar("S", bound=Seen | Known, covariant=True)
@@ -68,7 +69,7 @@ def _board(drawn: model.Board, seat: Seat | None, says: Sentences) -> tuple[str,
         height=drawn.height,
         places=tuple(_place(p, says) for p in drawn.places),
     )
-    return packed(found), dict(about(_does(p, says)) for p in drawn.places if p.about)
+    return Drawing(packed(found)), dict(about(_does(p, says)) for p in drawn.places if p.about)
 
 
 def _place(p: model.Place, says: Sentences) -> Place:

@@ -1,0 +1,21 @@
+"""Drawings on their way: compressed for whoever can read that, since nobody chose any part of them.
+
+Nothing else on a line is compressed: names and talk are chosen by people, and how short they become together with what
+a seat alone may know would tell it.
+"""
+
+import zlib
+from functools import lru_cache
+
+KEPT = 64  # drawings that were compressed last
+
+
+class Drawing(str):
+    """A message of drawings alone."""
+
+    __slots__ = ()
+
+
+@lru_cache(KEPT)
+def small(text: Drawing) -> bytes:
+    return zlib.compress(text.encode())
