@@ -13,6 +13,8 @@ from pathlib import Path
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
+from homestretch.server.pages.frame import STYLES
+
 STATIC = Path(__file__).parents[1] / "static"
 KEPT = 3600  # seconds a browser may keep a file before it asks again
 UNKNOWN = "application/octet-stream"
@@ -55,6 +57,7 @@ def _read(path: Path) -> Packed:
 
 
 FILES = {path.name: _read(path) for path in STATIC.iterdir() if path.is_file()}
+FILES["all.css"] = packed(b"".join(FILES[name].plain for name in STYLES), "text/css")  # in one go
 
 
 @router.api_route("/static/{name}", methods=["GET", "HEAD"])

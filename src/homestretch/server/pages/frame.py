@@ -12,7 +12,7 @@ from homestretch.server.telling.sentences import sentences
 from homestretch.texts import LANGUAGES, WEB
 
 TONGUES = dict(zip(LANGUAGES, ("English", "Deutsch", "Français", "Italiano", "Nederlands", "Español"), strict=True))
-STYLES = (
+STYLES = (  # which a page is sent as one
     *("style.css", "layout.css", "small.css", "watch.css"),
     *("about.css", "coach.css", "rules.css", "follow.css", "speak.css", "together.css", "ending.css"),
 )
@@ -45,7 +45,7 @@ def frame(
         el("link", rel="manifest", href="/manifest.webmanifest"),
         el("meta", name="theme-color", content="#7d3329"),
         el("link", rel="stylesheet", href="/theme.css"),
-        *(el("link", rel="stylesheet", href=f"/static/{name}") for name in STYLES),
+        el("link", rel="stylesheet", href="/static/all.css"),
         el("script", src="/static/page.js", type="module"),
         *(el("script", src=f"/static/{name}", type="module") for name in scripts),
     )
