@@ -145,3 +145,21 @@ def test_what_is_no_record_is_said_so_in_one_sentence(person: Callable[..., Pers
     page.fill("#record", "photo")
     page.get_by_role("button", name="Open").click()
     assert "This is not a Homestretch record" in page.locator("h1").inner_text()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)])
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it", "nl", "es"])
+def test_all_that_steers_is_on_screen_and_nothing_scrolls_sideways(
+    person: Callable[..., Person], served: Served, size: tuple[int, int], lang: str
+) -> None:
+    page = person(viewport={"width": size[0], "height": size[1]}).page
+    page.goto(f"/t/{keep(served, finished('encore', 4, 1), {})}/replay?lang={lang}#9")
+    page.wait_for_selector(".stepper")
+    for part in ("#slider", "#autoplay", "#pace", "#what-if", "#what-if-seat"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= size[0], (part, box)
+        assert 0 <= box["y"] <= box["y"] + box["height"] <= size[1], (part, box)
+    for path in (page.url, "/records", "/mine"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

@@ -44,3 +44,21 @@ def test_a_moment_leads_to_where_it_can_be_seen_again(person: Callable[..., Pers
     ply = (page.locator(".moments a").first.get_attribute("href") or "").partition("#")[2]
     page.locator(".moments a").first.click()
     page.wait_for_selector(f"text=Move {ply} of")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_winner_and_what_comes_next_are_on_every_screen(
+    person: Callable[..., Person], served: Served, size: tuple[int, int], lang: str
+) -> None:
+    page = person(viewport={"width": size[0], "height": size[1]}).page
+    page.goto(f"/t/{keep(served, finished('dog', 4, 1), {})}?lang={lang}")
+    page.wait_for_selector(".result .course")
+    for part in (".result h2", ".result li.won", ".result .doors a >> nth=0"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0, (part, box)
+        assert box["y"] >= 0, (part, box)
+        assert box["x"] + box["width"] <= size[0], (part, box)
+        assert box["y"] + box["height"] <= size[1], (part, box)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -16,6 +16,7 @@ export function onwards(people, here, last) {
   const seat = el("select", { id: "what-if-seat", "aria-label": say("what-if-seat") }, ...options);
   const go = button(say("what-if"), () => void begin(Math.min(here(), last() - 1), Number(seat.value)));
   go.id = "what-if";
+  go.title = say("what-if-more");
   return el("span", { class: "what-if" }, go, seat);
 }
 

@@ -39,11 +39,20 @@ export function chip(chair, people, sight) {
     sight.awaits.includes(chair.seat) && "turn",
     chair.seat === people.seat && "me",
     isPartner(chair, people) && "partner",
-    chair.kind === "person" && !chair.here && "gone",
+    isMissed(chair, people) && "gone",
   ];
   const given = { class: marks.filter(Boolean).join(" "), "data-seat": chair.seat };
   const mate = isPartner(chair, people) && el("span", { class: "unseen" }, ` ${say("partner")}`);
   return el("li", given, sign(chair), mate, el("span", {}, chair.name));
+}
+
+/**
+ * Whether somebody is gone who should be here: when the game is over everybody may go.
+ * @param {Chair} chair
+ * @param {People} people
+ */
+function isMissed(chair, people) {
+  return chair.kind === "person" && !chair.here && people.stage !== "over";
 }
 
 /**
@@ -54,7 +63,7 @@ function badges(chair, people) {
   const texts = [
     people.mine.includes(chair.seat) && facts.mode === "play" && say("you"),
     chair.bot && say("bot"),
-    chair.kind === "person" && !chair.here && say("away"),
+    isMissed(chair, people) && say("away"),
   ];
   const told = texts.filter(Boolean).map((text) => el("span", { class: "badge-text" }, text));
   return [...partner(chair, people), ...told];
