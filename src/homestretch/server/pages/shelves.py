@@ -14,7 +14,7 @@ from homestretch.server.telling.sentences import sentences
 def mine(reader: Reader, entries: Sequence[Entry]) -> str:
     """A page of all one's own tables."""
     head = el("h1", reader.say("web-mine"))
-    found = own_list(reader, entries, len(entries)) or el("p", reader.say("web-mine-none"))
+    found = _rows(reader, entries) if entries else el("p", reader.say("web-mine-none"))
     saved = el("p", el("a", reader.say("web-records"), href="/records"), cls="note")
     return frame(reader, reader.say("web-mine"), el("main", head, found, saved, id="main", cls="front"))
 
@@ -23,12 +23,15 @@ def own_list(reader: Reader, entries: Sequence[Entry], most: int) -> Markup | No
     """One's own: first those where one is asked, then those that go on, then those that are over; newest first."""
     if not entries:
         return None
-    order = sorted(entries, key=lambda one: (not _is_mine(one), one.stands.stage == "over"))
-    rows = el("ul", *(_own(reader, one) for one in order[:most]), cls="tables")
     rest = el("a", reader.say("web-mine-all", count=len(entries)), href="/mine")
     more = el("p", rest) if most < len(entries) else None
     head = el("h2", reader.say("web-mine"), id="web-mine")
-    return el("section", head, rows, more, aria_labelledby="web-mine", cls="listed")
+    return el("section", head, _rows(reader, entries, most), more, aria_labelledby="web-mine", cls="listed")
+
+
+def _rows(reader: Reader, entries: Sequence[Entry], most: int | None = None) -> Markup:
+    order = sorted(entries, key=lambda one: (not _is_mine(one), one.stands.stage == "over"))
+    return el("ul", *(_own(reader, one) for one in order[:most]), cls="tables")
 
 
 def lobby_list(reader: Reader, entries: Sequence[Entry]) -> Markup | None:

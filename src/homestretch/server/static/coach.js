@@ -56,6 +56,7 @@ function isInSight(one) {
  */
 export function showCoach(sight, people) {
   if (people.setup.lesson) teach(sight);
+  else if (sight.over) close(); // whoever has played a whole game needs no first one
   else if (isOffered(sight, people)) offer();
 }
 
