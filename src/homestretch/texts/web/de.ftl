@@ -185,7 +185,6 @@ js-level-random = Zufall
 js-level-greedy = gierig
 js-level-search = Denker
 js-yes = ja
-js-no = nein
 js-random = ausgelost
 js-rematch = Noch einmal
 js-come-along = Weiter zum nächsten Spiel

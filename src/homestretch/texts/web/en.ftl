@@ -185,7 +185,6 @@ js-level-random = dice
 js-level-greedy = greedy
 js-level-search = thinker
 js-yes = yes
-js-no = no
 js-random = drawn by lot
 js-rematch = Play again
 js-come-along = On to the next game

@@ -185,7 +185,6 @@ js-level-random = azar
 js-level-greedy = codicioso
 js-level-search = pensador
 js-yes = sí
-js-no = no
 js-random = por sorteo
 js-rematch = Jugar otra vez
 js-come-along = A la siguiente partida

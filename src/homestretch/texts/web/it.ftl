@@ -185,7 +185,6 @@ js-level-random = a caso
 js-level-greedy = avido
 js-level-search = pensatore
 js-yes = sì
-js-no = no
 js-random = a sorte
 js-rematch = Gioca ancora
 js-come-along = Alla prossima partita

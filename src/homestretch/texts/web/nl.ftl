@@ -185,7 +185,6 @@ js-level-random = toeval
 js-level-greedy = hebberig
 js-level-search = denker
 js-yes = ja
-js-no = nee
 js-random = door het lot
 js-rematch = Nog een keer
 js-come-along = Door naar het volgende spel
