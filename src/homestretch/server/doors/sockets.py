@@ -23,7 +23,7 @@ from homestretch.server.share.limits import Rate
 from homestretch.server.telling import broadcast
 from homestretch.server.telling.sentences import sentences
 from homestretch.server.wire.addresses import address_of
-from homestretch.server.wire.drawings import Drawing, small
+from homestretch.server.wire.drawings import is_packed, small
 
 router = APIRouter()
 SOON = 0.1  # seconds; whoever has the table by then need not hear of a wait
@@ -167,7 +167,7 @@ class Conversation:
 
     async def _sent(self, text: str) -> bool:
         with suppress(WebSocketDisconnect, RuntimeError):
-            if self.line.unpacks and isinstance(text, Drawing):
+            if self.line.unpacks and is_packed(text):
                 await self.ws.send_bytes(small(text))
             else:
                 await self.ws.send_text(text)

@@ -8,6 +8,7 @@ import zlib
 from functools import lru_cache
 
 KEPT = 64  # drawings that were compressed last
+LONG = 4_096  # characters; what is shorter is not worth it
 
 
 class Drawing(str):
@@ -16,6 +17,11 @@ class Drawing(str):
     __slots__ = ()
 
 
+def is_packed(text: str) -> bool:
+    """Whether this is sent compressed to whoever can read that."""
+    return isinstance(text, Drawing) and len(text) > LONG
+
+
 @lru_cache(KEPT)
-def small(text: Drawing) -> bytes:
+def small(text: str) -> bytes:
     return zlib.compress(text.encode())
