@@ -51,6 +51,7 @@ def test_a_tap_on_what_cannot_be_used_now_says_what_it_does_and_a_long_one_on_wh
     page = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).page
     begin(page, "hit")
     ready(page)
+    page.get_by_text("No, I’ll just play").tap()
     step = page.locator("body").get_attribute("data-step")
     page.locator("#own .thing.coin").first.tap()
     page.wait_for_selector(CARD)
