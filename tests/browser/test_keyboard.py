@@ -86,7 +86,7 @@ def test_what_is_written_in_the_chat_is_not_said_as_a_move(person: NEW) -> None:
     sit(other, "Bo")
     page.wait_for_selector(".chairs >> text=Bo")
     page.locator("[data-key=start]").click()
-    page.wait_for_selector("#turn:not(:empty)")
+    page.wait_for_function("() => document.body.dataset.step")
     step = page.evaluate("document.body.dataset.step")
     page.locator(".chat-form input").press_sequentially("1 2 3")
     assert page.evaluate("document.body.dataset.step") == step

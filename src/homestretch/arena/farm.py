@@ -6,6 +6,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from homestretch.arena.halt import between_moves
 from homestretch.core.types import Msg, Wrong
 
 T = TypeVar("T")
@@ -14,7 +15,10 @@ AHEAD = 4  # deals a Ray worker is given at once
 
 
 def here(work: Work[T], numbers: Sequence[int]) -> Iterator[T]:
-    return map(work, numbers)
+    for number in numbers:
+        with between_moves():
+            found = work(number)
+        yield found
 
 
 def cores(work: Work[T], numbers: Sequence[int], jobs: int) -> Iterator[T]:

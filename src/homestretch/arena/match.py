@@ -3,6 +3,7 @@
 import hashlib
 from dataclasses import dataclass, replace
 
+from homestretch.arena import halt
 from homestretch.bots import find as find_bot
 from homestretch.core.bot import Bot, Budget, thought
 from homestretch.core.game import AnyGame
@@ -98,6 +99,7 @@ def play(table: Table, players: list[Bot], salts: tuple[int, ...]) -> None:
     """To the end, each bot thinking by playouts rather than by the clock where it can."""
     budgets = [timeless(bot.own(table.game.name)) for bot in players]
     while not table.over:
+        halt.look()
         seat = table.awaits[0]
         seed = thought(table.seed, table.ply, seat) ^ salts[seat]
         table.play(seat, players[seat].move(table.view(seat), seed, budgets[seat]))
