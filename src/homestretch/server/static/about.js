@@ -102,17 +102,19 @@ export function described(what) {
 }
 
 /**
- * A small picture and the price on a button that means a thing.
+ * A small picture and the price on a button that means a thing; who listens hears its whole name.
  * @param {HTMLElement} door
  * @param {Explained} thing
  */
 export function adorn(door, thing) {
   if (!thing.look || !looks[thing.look]) return;
-  door.prepend(el("span", { class: "offer-look" }, drawing(looks[thing.look])));
+  const silent = { "aria-hidden": "true" };
   if (thing.tag) {
-    door.append(el("span", { class: "price", "aria-hidden": "true" }, thing.tag));
-    door.setAttribute("aria-label", thing.label);
+    const text = el("span", silent, ...door.childNodes);
+    const price = el("span", { class: "price", ...silent }, thing.tag);
+    door.replaceChildren(text, price, el("span", { class: "unseen" }, thing.label));
   }
+  door.prepend(el("span", { class: "offer-look", ...silent }, drawing(looks[thing.look])));
   door.classList.add("pictured");
   explains(door, thing);
 }

@@ -98,12 +98,12 @@ export class Replay {
       this.stop();
       return;
     }
+    const told = await turnTo(this.side, this.line, to, this.last);
     const onward = to === this.ply + 1;
     this.ply = to;
     this.slider.value = String(to);
     this.slider.setAttribute("aria-valuetext", say("step", { ply: to, last: this.last }));
     at("turn").textContent = say("step", { ply: to, last: this.last });
-    const told = await turnTo(this.side, this.line, to, this.last);
     this.show({ ...this.now, ...found.sight, ask: null, told: onward ? told : [] });
     this.leading.tell(to);
   }
