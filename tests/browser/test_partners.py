@@ -27,6 +27,17 @@ def test_partners_are_marked_at_the_table_and_in_the_question(person) -> None:
     assert f"your partner {name}" in page.locator("#ask").inner_text()
 
 
+def test_the_board_for_everyone_is_nobodys_own(person) -> None:
+    """Opened in a player's browser too: it names who plays with whom, and no partner of the reader."""
+    page = person().page
+    begin(page, "dog")
+    ready(page)
+    page.goto(f"{page.url.partition('?')[0]}/watch")
+    page.wait_for_selector(".seat .with")
+    assert page.locator(".partner").count() == 0
+    assert page.locator(".seat .with").count() == 4
+
+
 def test_where_everybody_plays_alone_nobody_is_a_partner(person) -> None:
     page = person().page
     begin(page, "encore")

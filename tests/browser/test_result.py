@@ -7,6 +7,7 @@ import pytest
 from ..server.serving import Served
 from ..server.stored import finished, keep
 from .conftest import Person
+from .screens import LANGUAGES, SIZES, faults
 
 
 @pytest.mark.parametrize(("game", "seats", "rows"), [("dog", 4, 2), ("hit", 3, 3), ("encore", 4, 4)])
@@ -46,19 +47,64 @@ def test_a_moment_leads_to_where_it_can_be_seen_again(person: Callable[..., Pers
     page.wait_for_selector(f"text=Move {ply} of")
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)])
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_winner_and_what_comes_next_are_on_every_screen(
-    person: Callable[..., Person], served: Served, size: tuple[int, int], lang: str
+@pytest.mark.parametrize("game", ["dog", "encore"])
+def test_the_whole_result_is_on_every_screen(person: Callable[..., Person], served: Served, game: str) -> None:
+    """Who won, how it went, what was remarkable, and what comes next: nothing scrolls, nothing is cut off."""
+    page, table = person().page, keep(served, finished(game, 4, 1), {})
+    found: list[str] = []
+    for lang in LANGUAGES:
+        page.goto(f"/t/{table}?lang={lang}")
+        page.wait_for_selector(".result .moments")
+        page.evaluate(REMATCH)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            found += [f"{lang} {width}×{height}: {one}" for one in page.evaluate(CARD)]
+    assert not found, "\n".join(found)
+
+
+# whoever played has one door more than whoever looks on
+REMATCH = """() => {
+  const made = document.createElement('button');
+  made.className = 'main';
+  made.textContent = JSON.parse(document.getElementById('texts').textContent).rematch;
+  document.querySelector('.result .doors').prepend(made);
+}"""
+
+CARD = """() => {
+  const faults = [], card = document.querySelector('.result');
+  if (card.scrollHeight > card.clientHeight + 1) faults.push(`scrolls: ${card.scrollHeight} of ${card.clientHeight}`);
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+  const parts = [...card.querySelectorAll('h2, .fold, ol li, .course, .moments li, .doors > *')];
+  const boxes = parts.map(one => one.getBoundingClientRect());
+  for (const [n, box] of boxes.entries()) {
+    const name = parts[n].tagName + ' ' + parts[n].textContent.slice(0, 20);
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+      faults.push(`off the screen: ${name}`);
+    for (const other of boxes.slice(n + 1))
+      if (Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1) faults.push(`covered: ${name}`);
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
+def test_the_result_is_laid_aside_to_see_the_board_and_taken_up_again(
+    person: Callable[..., Person], served: Served, size: tuple[int, int]
 ) -> None:
     page = person(viewport={"width": size[0], "height": size[1]}).page
-    page.goto(f"/t/{keep(served, finished('dog', 4, 1), {})}?lang={lang}")
-    page.wait_for_selector(".result .course")
-    for part in (".result h2", ".result li.won", ".result .doors a >> nth=0"):
-        box = page.locator(part).bounding_box()
-        assert box is not None
-        assert box["x"] >= 0, (part, box)
-        assert box["y"] >= 0, (part, box)
-        assert box["x"] + box["width"] <= size[0], (part, box)
-        assert box["y"] + box["height"] <= size[1], (part, box)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(f"/t/{keep(served, finished('dog', 4, 1), {})}")
+    page.wait_for_selector(".result .moments")
+    page.locator(".result .fold").click()
+    assert page.locator(".result").is_hidden()
+    assert faults(page, size) == []
+    assert page.evaluate("document.activeElement.matches('#offers .unfold')")
+    page.keyboard.press("Enter")
+    assert page.locator(".result").is_visible()
+    assert page.locator("#offers .unfold").count() == 0
+    page.keyboard.press("Escape")
+    assert page.locator(".result").is_hidden()
+    page.keyboard.press("Escape")
+    page.locator("#offers .unfold").click()
+    assert page.locator(".result h2").is_visible()

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import homestretch
 from homestretch.core.types import Msg
+from homestretch.server.chairs import LEVELS
 from homestretch.texts import LANGUAGES, WEB, Texts
 
 HOME = Path(next(iter(homestretch.__path__)))
@@ -51,3 +52,10 @@ def test_one_minute_is_one() -> None:
         assert "1" not in one
         assert one != two.replace("2", "1")
         assert "2" in two
+
+
+def test_every_level_of_a_bot_has_a_name() -> None:
+    """A record may have been played by any of them, whichever are offered to people."""
+    for lang in LANGUAGES:
+        for level in LEVELS:
+            assert _plain(Texts(lang), f"js-level-{level}")

@@ -1,12 +1,13 @@
 // @ts-check
 // Who plays with whom: marked wherever a player is shown, whatever the game.
-import { el, say, sign } from "./dom.js";
+import { el, facts, say, sign } from "./dom.js";
 
 /** @typedef {import("./types.js").Chair} Chair */
 /** @typedef {import("./types.js").People} People */
 
-/** The seat the reader looks from. @param {People} people */
+/** The seat the reader looks from; at the board for everyone nobody's. @param {People} people */
 function mine(people) {
+  if (facts.mode !== "play") return -1;
   return people.seat ?? people.mine[0] ?? -1;
 }
 

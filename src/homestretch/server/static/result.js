@@ -2,6 +2,7 @@
 // How a game ended: who won, how far everybody came, how it went, and what comes next.
 import { at, button, door, el, facts, say, sign } from "./dom.js";
 import { courseChart } from "./course.js";
+import { foldDoor, showFolded } from "./folding.js";
 
 /** @typedef {import("./types.js").Chair} Chair */
 /** @typedef {import("./types.js").Course} Course */
@@ -25,8 +26,10 @@ export function showResult(line, outcome, people) {
   const save = door(say("record"), `/api/tables/${facts.table}/record`, "quiet", { download: true });
   const doors = el("div", { class: "doors" }, again(line, people), look, save);
   const how = el("div", { class: "how-it-went" });
-  const inner = [el("h2", {}, outcome.text), ranking(outcome, people.seats), how, doors];
+  const head = el("header", {}, el("h2", {}, outcome.text), foldDoor());
+  const inner = [head, ranking(outcome, people.seats), how, doors];
   at("others").before(el("section", { class: "result", "aria-label": say("result") }, ...inner));
+  showFolded();
   void tell(line, how, people.seats);
 }
 
