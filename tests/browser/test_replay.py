@@ -46,6 +46,15 @@ def test_it_plays_by_itself_at_the_chosen_speed_until_it_is_stopped(
     assert page.locator("#pace").input_value() == "instant"
 
 
+def test_two_quick_steps_lead_two_steps_on(person: Callable[..., Person], served: Served) -> None:
+    page = person().page
+    page.goto(f"/t/{keep(served, finished('encore', 2, 1), {})}/replay#9")
+    at(page, 9)
+    for label, ply in (("One step on", 11), ("One step back", 9)):
+        page.get_by_label(label).evaluate("door => { door.click(); door.click(); }")
+        at(page, ply)
+
+
 def test_at_its_end_it_stops_by_itself_and_begins_anew_when_asked(
     person: Callable[..., Person], served: Served
 ) -> None:

@@ -73,6 +73,26 @@ def test_a_guest_reads_what_the_host_chose_in_the_guests_language(person) -> Non
     ada.wait_for_selector(".agreed >> text=on one person’s word")
 
 
+def test_what_was_changed_just_before_the_start_holds(person, served) -> None:
+    page = person().page
+    invite(page, "encore", seats=2)
+    page.evaluate("""() => {
+        const choose = (key, value) => {
+            const box = document.querySelector(`[data-key=set-${key}]`);
+            box.value = value;
+            box.dispatchEvent(new Event("change"));
+        };
+        choose("deck", "tiny");
+        choose("seats", "3");
+        choose("first_player", "0");
+        document.querySelector("[data-key=start]").click();
+    }""")
+    ready(page)
+    room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
+    assert room.setup.seats == 3
+    assert {"deck": "tiny", "first_player": "0"}.items() <= room.setup.options.items()
+
+
 def test_the_room_shows_the_game_and_who_is_partner_of_whom(person) -> None:
     ada, bo = person().page, person().page
     invite(ada, "dog", seats=4)

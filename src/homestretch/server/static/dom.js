@@ -170,26 +170,3 @@ export function setting(key, value) {
     return value ?? "";
   }
 }
-
-/**
- * Ask the server for a change.
- * @param {string} method
- * @param {string} path
- * @param {unknown} [body]
- * @returns {Promise<any>}
- */
-export async function ask(method, path, body) {
-  const answer = await fetch(path, {
-    method,
-    headers: { "content-type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch(() => null);
-  if (!answer) {
-    toast(say("offline"));
-    return null;
-  }
-  const found = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
-  if (answer.ok) return found;
-  toast(found.text ?? say("offline"));
-  return null;
-}

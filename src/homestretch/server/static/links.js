@@ -1,6 +1,7 @@
 // @ts-check
 // Links that give a seat away: made, copied, called back.
-import { ask, at, button, el, facts, say, setting, toast } from "./dom.js";
+import { ask } from "./asking.js";
+import { at, button, el, facts, say, setting, toast } from "./dom.js";
 
 /** @typedef {import("./types.js").People} People */
 

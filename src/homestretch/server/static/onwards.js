@@ -1,6 +1,7 @@
 // @ts-check
 // What if: a game that is over is played on from the move that is shown, against bots.
-import { ask, button, el, facts, say } from "./dom.js";
+import { ask } from "./asking.js";
+import { button, el, facts, say } from "./dom.js";
 
 /** @typedef {import("./types.js").People} People */
 

@@ -48,8 +48,8 @@ export class Replay {
     this.last = sight.ply;
     this.slider.max = String(sight.ply);
     const first = this.step("|◀", say("first"), () => 0);
-    const prev = this.step("◀", say("prev"), () => this.ply - 1);
-    const next = this.step("▶", say("next"), () => this.ply + 1);
+    const prev = this.step("◀", say("prev"), () => this.wanted - 1);
+    const next = this.step("▶", say("next"), () => this.wanted + 1);
     const last = this.step("▶|", say("last"), () => this.last);
     const save = door(say("record"), `/api/tables/${facts.table}/record`, "quiet", { download: true });
     const stepper = el("div", { class: "stepper" }, first, prev, this.slider, next, last);
@@ -148,8 +148,8 @@ export class Replay {
   key(event) {
     const target = event.target;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
-    if (event.key === "ArrowLeft") this.steer(this.ply - 1);
-    if (event.key === "ArrowRight") this.steer(this.ply + 1);
+    if (event.key === "ArrowLeft") this.steer(this.wanted - 1);
+    if (event.key === "ArrowRight") this.steer(this.wanted + 1);
   }
 }
 

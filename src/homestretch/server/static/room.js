@@ -1,6 +1,7 @@
 // @ts-check
 // Before the start: the game, who sits where and with whom, the link for friends, and a word with them.
-import { ask, at, button, el, facts, focused, refocus, say, setting, sign, toast } from "./dom.js";
+import { ask } from "./asking.js";
+import { at, button, el, facts, focused, refocus, say, setting, sign, toast } from "./dom.js";
 import { copy, linkDoors, share } from "./links.js";
 import { partner } from "./partners.js";
 import { agreed, setup } from "./setup.js";

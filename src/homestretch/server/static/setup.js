@@ -1,6 +1,7 @@
 // @ts-check
 // House rules: the host chooses a set of them or changes single ones, the others read; each is a sentence.
-import { ask, button, el, facts, ruleLink, say, setting } from "./dom.js";
+import { ask } from "./asking.js";
+import { button, el, facts, ruleLink, say, setting } from "./dom.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").People} People */
@@ -8,10 +9,13 @@ import { ask, button, el, facts, ruleLink, say, setting } from "./dom.js";
 /** @typedef {import("./types.js").Setup} Setup */
 
 const WAITS = [15, 30, 60, 120, 300, 900]; // seconds
+/** @type {Setup | null} */
+let wished = null; // with what was changed here and is not told yet
 
 /** The rules to choose. @param {People} people */
 export function setup(people) {
   const now = people.setup;
+  wished = now;
   const sit = (/** @type {string} */ count) => change(now, { seats: Number(count) });
   const wait = (/** @type {string} */ seconds) => change(now, { patience: Number(seconds) });
   const waits = [...new Set([...WAITS, patience(now)])].sort((a, b) => a - b);
@@ -95,7 +99,8 @@ function lasting(seconds) {
  * @param {Partial<Setup>} to
  */
 function change(now, to) {
-  const { seats, options, hints, listed, patience, agree } = { ...now, ...to };
+  wished = { ...(wished ?? now), ...to };
+  const { seats, options, hints, listed, patience, agree } = wished;
   void ask("PUT", `/api/tables/${facts.table}/setup`, { seats, options, hints, listed, patience, agree });
 }
 
@@ -106,7 +111,8 @@ function change(now, to) {
 function optionRow(option, now) {
   const { name, text, clause } = option;
   const chosen = now.options[name] ?? String(option.default);
-  const set = (/** @type {string} */ value) => change(now, { options: { ...now.options, [name]: value } });
+  const set = (/** @type {string} */ value) =>
+    change(now, { options: { ...(wished ?? now).options, [name]: value } });
   const can = option.choices.map(String);
   const isFlag = option.choices.includes(true);
   if (isFlag) return row(text, tick(name, chosen === "true", (on) => set(String(on))), clause);

@@ -1,6 +1,7 @@
 // @ts-check
 // What can be done besides the move.
-import { ask, at, button, complain, door, el, facts, say, setting, toast } from "./dom.js";
+import { ask } from "./asking.js";
+import { at, button, complain, door, el, facts, say, setting, toast } from "./dom.js";
 import { linkDoors, wayBack } from "./links.js";
 import { number } from "./traces.js";
 import { noticeRows } from "./noticed.js";
