@@ -8,11 +8,12 @@ from playwright.sync_api import Page
 from homestretch.core.rng import Rng
 
 from ..server.serving import Served
-from .playing import begin, click_one, ready
+from .playing import begin, click_one, ready, stop_the_clock
 from .proxy import Cable
 
-NOTICED = 8_000  # milliseconds, as promised
+NOTICED = 8_000  # milliseconds on the clock of the page, as promised
 HEALED = 3_000
+STAYS = 7_000  # longer than a toast
 LOST = "#banner:has-text('The connection is lost')"
 
 
@@ -26,9 +27,19 @@ def cable(served: Served) -> Iterator[Cable]:
 def at_table(person, cable: Cable) -> Page:
     """Somebody whose move it is, behind the cable."""
     page: Page = person(base_url=cable.url).page
+    page.clock.install()
     begin(page, "encore")
     assert ready(page)
+    stop_the_clock(page)
     return page
+
+
+def heals(page: Page) -> None:
+    """Once it can, in the time that was promised."""
+    page.clock.run_for(HEALED)
+    page.wait_for_selector("#banner", state="hidden")
+    page.clock.resume()
+    ready(page)
 
 
 def moves(page: Page, served: Served) -> list[str]:
@@ -40,12 +51,12 @@ def moves(page: Page, served: Served) -> list[str]:
 def test_a_frozen_line_is_noticed_and_healed(person, cable: Cable, dead: bool) -> None:
     page = at_table(person, cable)
     cable.freeze()
-    page.wait_for_selector(LOST, timeout=NOTICED)
-    page.wait_for_timeout(7_000)  # longer than a toast stays
+    page.clock.run_for(NOTICED)
+    page.wait_for_selector(LOST)
+    page.clock.fast_forward(STAYS)
     assert page.locator(LOST).is_visible()
     cable.thaw(dead)
-    page.wait_for_selector("#banner", state="hidden", timeout=HEALED)
-    assert ready(page)
+    heals(page)
     click_one(page, Rng(1))
     assert ready(page)
 
@@ -56,12 +67,13 @@ def test_a_move_made_on_a_frozen_line_is_played_once(person, served: Served, cab
     before = moves(page, served)
     cable.freeze()
     page.locator("#offers > button[data-token]").first.click()
+    page.clock.run_for(1_000)
     page.wait_for_selector("#banner:has-text('Sending')")
-    page.wait_for_selector(f"{LOST}:has-text('Your move is kept')", timeout=NOTICED)
+    page.clock.run_for(NOTICED)
+    page.wait_for_selector(f"{LOST}:has-text('Your move is kept')")
     assert moves(page, served) == before
     cable.thaw(dead)
-    page.wait_for_selector("#banner", state="hidden", timeout=HEALED)
-    ready(page)
+    heals(page)
     assert len(moves(page, served)) == len(before) + 1
 
 
@@ -70,11 +82,12 @@ def test_an_answer_that_is_lost_is_asked_for_again_under_its_name(person, served
     before = moves(page, served)
     cable.freeze(back=True)
     page.locator("#offers > button[data-token]").first.click()
-    page.wait_for_selector(LOST, timeout=NOTICED)
+    page.wait_for_function("() => !document.querySelector('#offers > button[data-token]')")
+    page.clock.run_for(NOTICED)
+    page.wait_for_selector(LOST)
     assert len(moves(page, served)) == len(before) + 1, "it came through, but nobody heard"
     cable.thaw(dead=True)
-    page.wait_for_selector("#banner", state="hidden", timeout=HEALED)
-    ready(page)
+    heals(page)
     assert len(moves(page, served)) == len(before) + 1
 
 
@@ -82,7 +95,8 @@ def test_a_device_that_wakes_up_looks_at_once(person, cable: Cable) -> None:
     page = at_table(person, cable)
     cable.freeze()
     page.evaluate("window.dispatchEvent(new Event('offline'))")
-    page.wait_for_selector(LOST, timeout=NOTICED / 2)
+    page.clock.run_for(NOTICED // 2)
+    page.wait_for_selector(LOST)
     cable.thaw()
     page.evaluate("window.dispatchEvent(new Event('online'))")
-    page.wait_for_selector("#banner", state="hidden", timeout=HEALED)
+    heals(page)

@@ -76,7 +76,7 @@ def test_the_focus_goes_from_one_question_to_the_next(game: str, person: NEW) ->
         step = page.evaluate("document.body.dataset.step")
         page.keyboard.press("Enter")
         wait_for_step(page, step)
-        assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+        page.wait_for_function("() => document.activeElement !== document.body")  # it is not lost
 
 
 def test_what_is_written_in_the_chat_is_not_said_as_a_move(person: NEW) -> None:

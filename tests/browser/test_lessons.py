@@ -9,12 +9,12 @@ import pytest
 from homestretch.play.lesson import needed
 from homestretch.texts import Texts
 
-from .playing import ready
+from .playing import REST, ready
 
 GAMES = ("dog", "encore", "hexenrennen", "hit")
 TABS = 120  # keys until what is marked has the focus
 OVER = "#coach form[action$='/play']"
-MARKED = "() => document.querySelector('.coached') || document.querySelector(\"#coach form[action$='/play']\")"
+MARKED = f"() => ({REST} && document.querySelector('.coached')) || document.querySelector(\"{OVER}\")"
 
 
 def learn(page: Any, game: str, lang: str = "en") -> None:
@@ -94,7 +94,7 @@ def test_another_move_is_answered_kindly_and_an_impossible_one_with_its_reason(p
 def test_the_coach_is_there_again_after_a_reload_and_in_another_language(person: Callable[..., Any]) -> None:
     page = person().page
     learn(page, "encore")
-    page.wait_for_selector(".coached")
+    page.wait_for_function(MARKED)
     click(page)
     page.wait_for_selector("#coach >> text=Step 2 of 12")
     page.reload()

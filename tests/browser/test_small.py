@@ -8,7 +8,7 @@ import pytest
 from homestretch.core.rng import Rng
 
 from ..server.serving import Served
-from .playing import at_position, begin, click_one, invite, ready, sit
+from .playing import at_position, begin, click_one, invite, ready, sit, step, wait_for_step
 from .screens import LANGUAGES, faults
 
 PHONE = {"width": 360, "height": 640}
@@ -79,8 +79,10 @@ def test_a_hint_covers_nothing_it_speaks_of_and_goes_with_the_move(person: Calla
     told = box(page, "#toast")
     for spoken in (".hinted", "#ask", "#offers > button"):
         assert not meet(told, box(page, spoken)), spoken
+    before = step(page)
     page.locator("#offers > button").first.click()
-    page.wait_for_selector("#toast:not(.shown)", state="attached", timeout=4000)
+    assert wait_for_step(page, before, 30_000)
+    assert page.locator("#toast.shown").count() == 0
 
 
 def place(page: Any, name: str) -> tuple[float, float]:
@@ -99,21 +101,23 @@ def test_a_finger_beside_a_small_field_means_it_and_between_two_the_board_comes_
     ready(page)
     page.locator(".in-hand .thing.can").nth(1).tap()
     page.wait_for_selector(".board-holder .can[data-at=f20], .board-holder .can[data-place=f20]")
+    ready(page)
     x, y = place(page, "f20")
     assert box(page, ".spot-door[data-place=f20]")["width"] < 24
-    step = page.locator("body").get_attribute("data-step")
+    before = step(page)
     page.touchscreen.tap(x + 11, y)
-    page.wait_for_function("step => document.body.dataset.step !== step", arg=step)
+    assert wait_for_step(page, before, 30_000)
     page.wait_for_selector(".spot-door.can[data-place=f22]")
+    ready(page)
     x, y = place(page, "f22")
-    step = page.locator("body").get_attribute("data-step")
+    before = step(page)
     page.touchscreen.tap(x, y)
     page.wait_for_selector(".board-holder.nearer")
-    assert page.locator("body").get_attribute("data-step") == step
+    assert step(page) == before
     x, y = place(page, "f22")
     assert box(page, ".spot-door[data-place=f22]")["width"] >= 24
     page.touchscreen.tap(x, y)
-    page.wait_for_function("step => document.body.dataset.step !== step", arg=step)
+    assert wait_for_step(page, before, 30_000)
     page.wait_for_selector(".said >> text=+2")
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from .playing import at_position, begin, ready, wait_for_step
+from .playing import REST, at_position, begin, ready, settled, step, unfold, wait_for_step
 
 NEW = Callable[..., Any]
 HAND = ".in-hand .thing.can"
-FORESEEN = "() => document.body.dataset.ahead === document.body.dataset.step"
 TAIL = "-,-,-,- ; -,-,-,- ; -,-,-,- | hands {} ; 4 ; 5 ; 6 | discard -"
 
 
@@ -17,13 +16,13 @@ def dog(page: Any, served: Any, pawns: str, hand: str) -> None:
     ready(page)
     at_position(page, served, f"4 | round 1 dealer 3 turn 0 play | pawns {pawns} ; {TAIL.format(hand)}")
     ready(page)
-    page.wait_for_function(FORESEEN)
 
 
 def click(page: Any, selector: str) -> None:
-    step = page.evaluate("document.body.dataset.step")
+    page.wait_for_function(f"() => {REST}")
+    before = step(page)
     page.locator(selector).first.click(force=True)
-    wait_for_step(page, step, 20_000)
+    assert wait_for_step(page, before, 30_000)
 
 
 def played(page: Any, served: Any) -> str:
@@ -34,7 +33,7 @@ def played(page: Any, served: Any) -> str:
 
 
 def path(page: Any) -> list[str]:
-    return [t for t in page.evaluate("document.body.dataset.step").split(".")[1].split("-") if t]
+    return [t for t in step(page).split(".")[1].split("-") if t]
 
 
 def test_a_card_with_one_pawn_and_one_field_is_one_click(person: NEW, served: Any) -> None:
@@ -86,14 +85,15 @@ def test_a_forced_move_is_shown_and_needs_one_click(person: NEW, served: Any) ->
 def test_nothing_follows_by_itself_where_somebody_wants_to_be_asked(person: NEW, served: Any) -> None:
     page = person().page
     begin(page, "dog")
-    page.locator("#tools summary").click()
+    ready(page)
+    unfold(page, "#ask-all")
     page.locator("#ask-all").check()
     dog(page, served, "f5,-,-,-", "3,6")
     assert page.evaluate("localStorage.getItem('homestretch-ask')") == "all", "it is remembered"
     for said in (1, 2):
         click(page, ".thing.can" if said == 1 else ".spot-door.can")
         assert len(path(page)) == said
-    page.locator("#tools summary").click()
+    unfold(page, "#ask-all")
     page.locator("#ask-all").uncheck()
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.body.dataset.step.endsWith('.1')")
@@ -115,7 +115,7 @@ def test_a_card_that_does_nothing_is_not_laid_down_by_one_click(person: NEW, ser
 def test_tiles_are_picked_in_any_order_and_counted_down(person: NEW, served: Any) -> None:
     page = person().page
     begin(page, "hexenrennen")
-    ready(page)
+    settled(page, served)
     room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
     tiles = page.locator(".zone.in-hand .thing.tile")
     for face, left in ((10, "2 more"), (2, "1 more"), (2, "2 more"), (7, "1 more")):

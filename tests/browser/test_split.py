@@ -1,6 +1,6 @@
 """A move of many words: a 7 split over three pawns, with one step taken back on the way."""
 
-from .playing import at_position, begin, ready, wait_for_step
+from .playing import REST, at_position, begin, ready, step, wait_for_step
 
 POSITION = (
     "4 | round 1 dealer 3 turn 0 play | pawns f5,f20,f40,- ; -,-,-,- ; -,-,-,- ; -,-,-,- "
@@ -9,13 +9,14 @@ POSITION = (
 
 
 def click(page, selector: str) -> None:
-    step = page.evaluate("document.body.dataset.step")
+    page.wait_for_function(f"() => {REST}")
+    before = step(page)
     page.locator(selector).first.click(force=True)
-    wait_for_step(page, step, 120_000)
+    assert wait_for_step(page, before, 120_000)
 
 
 def said(page) -> int:
-    return len([t for t in page.evaluate("document.body.dataset.step").split(".")[1].split("-") if t])
+    return len([t for t in step(page).split(".")[1].split("-") if t])
 
 
 def seated(person, served):
@@ -24,7 +25,6 @@ def seated(person, served):
     ready(page)
     at_position(page, served, POSITION)
     ready(page)
-    page.wait_for_function("() => document.body.dataset.ahead === document.body.dataset.step")
     return page
 
 
@@ -46,7 +46,7 @@ def test_a_seven_over_three_pawns_asked_word_by_word_with_one_step_taken_back(pe
     click(page, ".in-hand .thing.can >> nth=1")
     for place in ("f5", "f7", "f20", "f23"):
         click(page, f".spot-door.can[data-place={place}]")
-    assert said(page) == 5, page.evaluate("document.body.dataset.step")
+    assert said(page) == 5, step(page)
     words = page.locator(".said").inner_text()
     assert "field 7 (+2)" in words, words
     assert "field 23 (+3)" in words, words

@@ -28,6 +28,8 @@ def test_several_sit_at_one_device_and_take_turns(person) -> None:
     for _ in range(40):
         ready(page)
         seen.add(page.locator("#own .seat-name .name").inner_text())
+        if len(seen) == 2:
+            break
         click_one(page, rng)
     assert seen == {"Ada", "Bo"}
 
