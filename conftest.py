@@ -1,6 +1,7 @@
 """One package under test: the one first on the path, compiled or plain, never a second copy beside it."""
 
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +14,7 @@ from homestretch.core.registry import COMPILED
 pytest_plugins = ("tests.processes",)
 ROOT = Path(__file__).parent
 GAMES = ROOT / "src" / "homestretch" / "games"
-WATCHED = [("tests", "server"), ("tests", "browser")]
+WATCHED = ("tests", "server")
 
 
 def pytest_report_header() -> str:
@@ -31,16 +32,18 @@ def pytest_configure() -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """Compiled, only what the plain run leaves out is watched for branches: watching takes as long as the test."""
     folders = item.path.relative_to(ROOT).parts[:2]
-    watching = sys.gettrace()
-    if COMPILED and (folders not in WATCHED or item.get_closest_marker("slow")):
+    here, threads = sys.gettrace(), threading.gettrace()
+    if COMPILED and (folders != WATCHED or item.get_closest_marker("slow")):
         sys.settrace(None)
+        threading.settrace(None)
     try:
         return (yield)
     finally:
-        sys.settrace(watching)
+        sys.settrace(here)
+        threading.settrace(threads)
 
 
 def stand_in(folder: Path) -> None:

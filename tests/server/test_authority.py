@@ -389,6 +389,7 @@ def use_every_right() -> None:
     assert {f"{what} True" for what in DONE} <= Trial.outcomes.keys()
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(1200)
 def test_nobody_sees_a_hand_or_moves_a_pawn_that_the_law_does_not_give_them(house: House) -> None:
     use_every_right()
