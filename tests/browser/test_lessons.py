@@ -9,7 +9,8 @@ import pytest
 from homestretch.play.lesson import needed
 from homestretch.texts import Texts
 
-from .playing import REST, ready
+from .playing import REST, begin, ready
+from .screens import faults
 
 GAMES = ("dog", "encore", "hexenrennen", "hit")
 TABS = 120  # keys until what is marked has the focus
@@ -125,3 +126,12 @@ def test_the_offer_leads_to_the_lesson(person: Callable[..., Any]) -> None:
     page.wait_for_selector("#coach >> text=Step 1 of 12")
     page.goto("/games/hit/learn")
     assert page.locator("form[action='/games/hit/learn'] button.main").is_visible()
+
+
+def test_ones_own_coins_and_the_market_stay_where_there_is_room_for_the_coach(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 390, "height": 844}).page
+    begin(page, "hit")
+    page.wait_for_selector("#coach:not([hidden])")
+    assert page.locator("#own .seat .thing.coin").is_visible()
+    assert page.locator(".middle .thing.card").first.is_visible()
+    assert faults(page, (390, 844)) == []

@@ -3,6 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from homestretch.core.registry import game as find
+from homestretch.core.rng import Rng
+from homestretch.games.hexenrennen.phases import CHOOSE
+
 from .playing import REST, at_position, begin, ready, settled, step, unfold, wait_for_step
 
 NEW = Callable[..., Any]
@@ -169,3 +173,48 @@ def test_a_pawn_put_down_where_it_cannot_go_stays_where_it_was(person: NEW, serv
     page.mouse.up()
     assert path(page) == []
     assert box(page, ".thing.pawn[data-says='[43]']") == before
+
+
+def choosing() -> tuple[str, dict[str, str]]:
+    """A position of Hexenrennen where the first seat has several witches to choose from, and where each would land."""
+    rules, rng = find("hexenrennen"), Rng(3)
+    state = rules.start(4, rules.options())
+    while True:
+        (seat, *_) = rules.awaits(state)
+        if seat == 0 and state.phase == CHOOSE and len(rules.ask(state, 0, ()).tokens) > 1:
+            things = rules.scene(rules.view(state, 0)).things
+            return rules.show(state), {thing.at: thing.goes for thing in things if thing.goes}
+        state = rules.play(state, seat, rules.any_move(state, seat, rng))
+
+
+def test_where_a_witch_would_land_is_marked_before_she_flies(person: NEW, served: Any) -> None:
+    """Of all that can fly while it is asked, and of the one that a mouse or the focus is on."""
+    text, lands = choosing()
+    assert len(lands) > 1
+    page = person().page
+    begin(page, "hexenrennen")
+    ready(page)
+    at_position(page, served, text)
+    ready(page)
+    page.wait_for_selector(".spot-door.may-land")
+    marked = "all => all.map(one => one.dataset.place).sort()"
+    assert page.eval_on_selector_all(".spot-door.may-land", marked) == sorted(set(lands.values()))
+    for start, there in lands.items():
+        page.locator(f".pieces .thing.can[data-at={start}]").first.focus()
+        assert page.eval_on_selector_all(".spot-door.would-land", marked) == [there]
+    page.mouse.move(1, 1)
+
+
+def test_a_finger_drags_a_pawn_to_where_it_goes(person: NEW, served: Any) -> None:
+    page = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).page
+    dog(page, served, "f5,f20,-,-", "3,6")
+    page.wait_for_selector(".pieces .thing.grip[data-at=f20]")
+    start, end = box(page, ".pieces .thing.grip[data-at=f20]"), box(page, ".spot-door[data-place=f23]")
+    fingers = page.context.new_cdp_session(page)
+    ways = [(start[0] + (end[0] - start[0]) * n / 5, start[1] + (end[1] - start[1]) * n / 5) for n in range(6)]
+    for n, (x, y) in enumerate(ways):
+        kind = "touchMove" if n else "touchStart"
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    assert page.locator(".dragged").count() == 1
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert "f23" in played(page, served)

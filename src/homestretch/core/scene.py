@@ -97,6 +97,7 @@ class Thing(NamedTuple):
     marks: tuple[str, ...] = ()  # ghost, down, last, chosen, safe, named (under it); of cards special, common …
     tag: str = ""  # a price, in the upper right corner of a card
     about: Msg | None = None  # what it does, in a sentence or two, for those who see it for the first time
+    goes: str = ""  # the place of the board its word takes something to, where no further word names that place
 
 
 class Scene(NamedTuple):

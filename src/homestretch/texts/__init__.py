@@ -64,14 +64,17 @@ class Texts:
                 return str(text)
         return msg.key
 
-    def question(self, ask: Ask, names: Sequence[str] = (), me: Seat | None = None) -> str:
-        """The question of an ask, and how many words are wanted; a game without words for it is asked by its name."""
+    def question(self, ask: Ask, names: Sequence[str] = (), me: Seat | None = None, *, counted: bool = False) -> str:
+        """The question of an ask, and how many words are wanted where the screen does not count them down itself.
+
+        A game without words for it is asked by its name.
+        """
         args: dict[str, Arg] = {"who": Who(ask.seat), "least": ask.least, "most": ask.most}
         mates = self.mates(names, ask.seat)
         args |= {"mate": Who(mates[0]), "paired": "yes"} if len(mates) == 1 else {"mate": "", "paired": "no"}
         key = f"ask-{ask.what}"
         what = self.say(Msg(key, args), names, me) if self.has(key) else ask.what
-        if ask.most < 2:
+        if ask.most < 2 or counted:
             return what
         return f"{what} · {self.say(Msg('choose-exactly' if ask.least == ask.most else 'choose-between', args))}"
 

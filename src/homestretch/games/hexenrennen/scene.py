@@ -2,7 +2,7 @@
 
 from homestretch.core.scene import Board, Scene, Thing, Zone, once
 from homestretch.core.types import Move, Msg, Seat, Who
-from homestretch.games.hexenrennen import phases
+from homestretch.games.hexenrennen import landing, phases
 from homestretch.games.hexenrennen.layout import BOARDS
 from homestretch.games.hexenrennen.view import HexenView
 from homestretch.games.hexenrennen.words import (
@@ -156,19 +156,22 @@ def _shows(name: str, role: str, at: str, label: Msg, tribe: int, number: int, s
 
 def _witches(v: HexenView, seat: Seat) -> tuple[Thing, ...]:
     mine = seat == v.seat
-    return _coven(seat, v.at[seat], v.walker if seat == v.turn else -1, mine, v.path if mine else ())
+    goes = tuple(landing.by_die(v, at) if mine else "" for at in v.at[seat])
+    return _coven(seat, v.at[seat], v.walker if seat == v.turn else -1, mine, v.path if mine else (), goes)
 
 
 @once
-def _coven(seat: Seat, places: tuple[int, ...], walker: int, mine: bool, said: Move) -> tuple[Thing, ...]:
+def _coven(
+    seat: Seat, places: tuple[int, ...], walker: int, mine: bool, said: Move, goes: tuple[str, ...]
+) -> tuple[Thing, ...]:
     return tuple(
-        _pawn(seat, n, at, mine, ("chosen",) if said == (WITCH + at,) else ("last",) if n == walker else ())
+        _pawn(seat, n, at, mine, ("chosen",) if said == (WITCH + at,) else ("last",) if n == walker else (), goes[n])
         for n, at in enumerate(places)
     )
 
 
 @once
-def _pawn(seat: Seat, n: int, place: int, mine: bool, marks: tuple[str, ...]) -> Thing:
+def _pawn(seat: Seat, n: int, place: int, mine: bool, marks: tuple[str, ...], goes: str) -> Thing:
     return Thing(
         f"w{seat}-{n}",
         "pawn",
@@ -179,6 +182,7 @@ def _pawn(seat: Seat, n: int, place: int, mine: bool, marks: tuple[str, ...]) ->
         says=(WITCH + place,) if mine and place <= LAST else (),
         marks=marks,
         about=_fate(seat, place),
+        goes=goes,
     )
 
 
@@ -190,25 +194,31 @@ def _fate(seat: Seat, place: int) -> Msg:
 
 
 def _cards(v: HexenView) -> list[Thing]:
-    hands = [
-        _held(tribe, hand, v.seats, tribe == v.seat, tribe == v.seat and v.phase == phases.CARD)
-        for tribe, hand in enumerate(v.hands)
-    ]
+    hands = [_hand_of(v, tribe, hand) for tribe, hand in enumerate(v.hands)]
     return [card for hand in hands for card in hand]
 
 
-@once
-def _held(tribe: int, hand: tuple[int, ...], seats: int, mine: bool, says: bool) -> tuple[Thing, ...]:
-    return tuple(_card(tribe, card, hand.count(card), seats, mine, says) for card in dict.fromkeys(hand))
+def _hand_of(v: HexenView, tribe: int, hand: tuple[int, ...]) -> tuple[Thing, ...]:
+    mine = tribe == v.seat
+    says = mine and v.phase == phases.CARD
+    goes = tuple((card, landing.by_card(v, tribe, card) if says else "") for card in dict.fromkeys(hand))
+    return _held(tribe, hand, goes, v.seats, mine, says)
 
 
 @once
-def _card(tribe: int, card: int, many: int, seats: int, mine: bool, says: bool) -> Thing:
+def _held(
+    tribe: int, hand: tuple[int, ...], goes: tuple[tuple[int, str], ...], seats: int, mine: bool, says: bool
+) -> tuple[Thing, ...]:
+    return tuple(_card(tribe, card, hand.count(card), seats, mine, says, there) for card, there in goes)
+
+
+@once
+def _card(tribe: int, card: int, many: int, seats: int, mine: bool, says: bool, goes: str) -> Thing:
     """Equal cards lie as one; my own say their number when they are clicked."""
     at = "hand" if mine else f"seat{tribe}" if tribe < seats else f"pile{tribe}"
     thing = _shows(f"card{tribe}-{card}", "card", at, tile(tribe, card), tribe, card, (card,) if says else ())
     kind = "neutral" if tribe >= seats else "symbol" if card == SYMBOL else "number"
-    return thing._replace(many=many, about=Msg(f"about-card-{kind}", {"number": card}))
+    return thing._replace(many=many, about=Msg(f"about-card-{kind}", {"number": card}), goes=goes)
 
 
 def _my_tiles(v: HexenView) -> tuple[Thing, ...]:

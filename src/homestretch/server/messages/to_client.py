@@ -115,6 +115,7 @@ class Thing(Part):
     spot: tuple[float, float, float] | None  # on the board: its middle and its width
     tag: str  # its price
     about: str  # the name of what it does
+    goes: str  # the place its word leads to, where no further word says so
 
 
 @dataclass

@@ -8,7 +8,7 @@ import { doorsOf, keepFocus, listen, number } from "./keys.js";
 import { closeMenu, menuDoors, openMenu } from "./menu.js";
 import { clearPicks, isSelection, markPicks, open, pick, picks } from "./picks.js";
 import { Drag } from "./drag.js";
-import { foreshow } from "./foreshow.js";
+import { foreshow, land } from "./foreshow.js";
 import { bank, offerDoor, question, readOut } from "./question.js";
 import { Saying } from "./saying.js";
 
@@ -94,6 +94,7 @@ export class Speaker extends Saying {
     mark("grip", (token, door) => door.matches(".pieces .thing") && this.leads([token]).size > 0);
     mark("held", (token) => this.held.includes(token));
     mark("ahead", (token) => Boolean(soon?.has(token)));
+    land("may", () => true);
     mark("idle", (token, door) => Boolean(around && !around.before.has(token) && door.matches(".can")));
   }
 

@@ -133,6 +133,7 @@ export class Stage {
     made.dataset.look = thing.look;
     made.dataset.label = thing.label;
     made.dataset.at = thing.at;
+    if (thing.goes) made.dataset.goes = thing.goes;
     const same = old?.dataset.look === thing.look ? old.querySelector("svg") : null;
     const look = same ?? drawing(looks[thing.look]);
     made.append(look);

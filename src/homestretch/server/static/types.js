@@ -243,6 +243,7 @@
  * @property {[number, number, number] | null} spot
  * @property {string} tag
  * @property {string} about
+ * @property {string} goes
  */
 /**
  * The position now.

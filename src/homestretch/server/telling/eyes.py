@@ -64,7 +64,8 @@ class Sketch:
                 name, looks[name] = picture(t, self._icons)
                 label, spot = self.listener.hears(t.label), spots.get(t.id)
                 does = self._about(t, looks)
-                found[n] = _thing(t.id, t.role, t.at, label, t.face, t.owner, name, t.says, t.marks, spot, t.tag, does)
+                looks_so = (t.face, t.owner, name, t.says, t.marks, spot, t.tag)
+                found[n] = _thing(t.id, t.role, t.at, label, *looks_so, does, t.goes)
         self.things = tuple([found[n] for n in ids])
         named = {name for thing in self.things for name in (thing.look, thing.about)}
         self.pictures = {name: text for name, text in looks.items() if name in named}

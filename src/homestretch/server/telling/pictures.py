@@ -30,5 +30,5 @@ def picture(thing: Thing, icons: Mapping[str, str]) -> Picture:
 
 
 DRAWN: Remembered[Picture] = Remembered(MOST, lambda picture: len(picture.svg) + len(picture.name))
-SAID = ("id", "at", "label", "says", "about")  # what a drawing does not show
+SAID = ("id", "at", "label", "says", "about", "goes")  # what a drawing does not show
 _of_the_drawing = itemgetter(*(n for n, name in enumerate(Thing._fields) if name not in SAID))

@@ -47,8 +47,8 @@ class Listener(NamedTuple):
         """What is not worth remembering, or must not be."""
         return self.sentences.say_once(msg, self.names, self.me)
 
-    def asked(self, ask: Ask) -> str:
-        return self.sentences.question(ask, self.names, self.me)
+    def asked(self, ask: Ask, *, counted: bool) -> str:
+        return self.sentences.question(ask, self.names, self.me, counted=counted)
 
 
 def bytes_of(text: str) -> int:

@@ -139,7 +139,7 @@ def _ask(view: View, listener: Listener, words: Words) -> Ask | None:
         tuple(Offer(token, listener.hears(word(view, token)), token in words.ends) for token in tokens)
         for tokens in (ask.tokens, words.chosen.tokens)
     )
-    what = listener.asked(ask) if ask.tokens else ""
+    what = listener.asked(ask, counted=words.chosen.left > 1) if ask.tokens else ""
     return Ask(what, ask.least, ask.most, offers, words.said, among, words.chosen.left)
 
 

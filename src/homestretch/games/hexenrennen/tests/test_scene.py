@@ -9,9 +9,11 @@ from homestretch.core.explore import follow
 from homestretch.core.rng import Rng
 from homestretch.core.types import Msg
 from homestretch.games.hexenrennen import phases
+from homestretch.games.hexenrennen.flight import by_card, by_die
 from homestretch.games.hexenrennen.layout import tile_at
+from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.scene import board, scene
-from homestretch.games.hexenrennen.words import LEAVE, NAMES
+from homestretch.games.hexenrennen.words import LEAVE, NAMES, WITCH, spot
 
 GAME = hs.game("hexenrennen")
 clause = pytest.mark.clause
@@ -47,8 +49,8 @@ def test_every_word_of_a_choice_is_said_by_something(seats):
 @clause("R-HEX-006", "R-HEX-014", "R-HEX-015")
 def test_the_track_winds_without_a_tile_on_another():
     spots = [tile_at(n) for n in range(1, 49)]
-    for n, spot in enumerate(spots[:-1]):
-        gap = math.dist(spot, spots[n + 1])
+    for n, here in enumerate(spots[:-1]):
+        gap = math.dist(here, spots[n + 1])
         assert 1.2 < gap < 1.5 if n + 1 in (16, 32) else 0.94 < gap < 1.01
     assert min(math.dist(a, b) for i, a in enumerate(spots) for b in spots[:i]) > 0.94
 
@@ -82,3 +84,24 @@ def test_every_tenth_tile_has_its_number_beside_it():
     labels = {o.text: (o.x, o.y) for o in board(next(views(4, seed=1))).ornaments if o.role == "label"}
     for tile in (10, 20, 30, 40):
         assert 0.5 < math.dist(labels[str(tile)], tile_at(tile)) < 1
+
+
+@pytest.mark.parametrize("skips", [True, False])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_may_be_said_shows_where_the_witch_would_land(seats, skips):
+    """As the rules move her: of every witch that can use the roll, and of every card that can be played."""
+    s, rng = GAME.start(seats, HexenOptions(symbol_skip_occupied=skips)), Rng(seats)
+    met = set()
+    while asked := GAME.awaits(s):
+        seat = asked[0]
+        if s.phase in (phases.CHOOSE, phases.CARD):
+            goes = {t.says[0]: t.goes for t in scene(GAME.view(s, seat)).things if t.says}
+            words = [word for word in GAME.ask(s, seat, ()).tokens if word != LEAVE]
+            met.add(s.phase)
+            for word in words:
+                there = by_die(s, word - WITCH) if s.phase == phases.CHOOSE else by_card(s, seat, word)
+                assert goes[word] == spot(s.turn, there)
+            assert all(word in words for word, there in goes.items() if there)
+        s = GAME.play(s, seat, GAME.any_move(s, seat, rng))
+    assert met == {phases.CHOOSE, phases.CARD}
+    assert not [t for t in scene(GAME.view(s, 0)).things if t.goes]
