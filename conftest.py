@@ -31,6 +31,12 @@ def pytest_configure() -> None:
             raise pytest.UsageError(f"{folder.name}/tests/__init__.py would pull in the plain source: remove it")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where several share the work, what takes long begins first: nobody waits for it at the end."""
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """Compiled, only what the plain run leaves out is watched for branches: watching takes as long as the test."""

@@ -32,7 +32,7 @@ class Shared:
     @cached_property
     def browser(self) -> Browser:
         driver = self.until.enter_context(sync_playwright())
-        found = driver.chromium.launch(executable_path=FOUND, args=["--no-sandbox"])
+        found = driver.chromium.launch(executable_path=FOUND, args=["--no-sandbox", "--disable-gpu"])
         self.until.callback(found.close)
         return found
 

@@ -54,9 +54,14 @@ FAULTS = """() => {
 }"""
 
 
-def faults(page: Any, size: tuple[int, int]) -> list[str]:
-    """What is wrong on a screen of this size, each with where it was seen."""
+def resize(page: Any, size: tuple[int, int]) -> None:
+    """Look at it on a screen of this size, once all is where it belongs there."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def faults(page: Any, size: tuple[int, int]) -> list[str]:
+    """What is wrong on a screen of this size, each with where it was seen."""
+    resize(page, size)
     found: list[str] = page.evaluate(FAULTS)
     return [f"{size[0]}×{size[1]}: {one}" for one in found]

@@ -13,6 +13,7 @@ from ..server.serving import Served
 from ..server.stored import finished, keep
 from .conftest import Person
 from .playing import begin, play_on
+from .screens import LANGUAGES, SIZES, resize
 
 
 def at(page: Page, ply: int) -> None:
@@ -156,19 +157,23 @@ def test_what_is_no_record_is_said_so_in_one_sentence(person: Callable[..., Pers
     assert "This is not a Homestretch record" in page.locator("h1").inner_text()
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)])
-@pytest.mark.parametrize("lang", ["en", "de", "fr", "it", "nl", "es"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_that_steers_is_on_screen_and_nothing_scrolls_sideways(
-    person: Callable[..., Person], served: Served, size: tuple[int, int], lang: str
+    person: Callable[..., Person], served: Served, lang: str
 ) -> None:
-    page = person(viewport={"width": size[0], "height": size[1]}).page
+    page = person().page
     page.goto(f"/t/{keep(served, finished('encore', 4, 1), {})}/replay?lang={lang}#9")
     page.wait_for_selector(".stepper")
-    for part in ("#slider", "#autoplay", "#pace", "#what-if", "#what-if-seat"):
-        box = page.locator(part).bounding_box()
-        assert box is not None
-        assert 0 <= box["x"] <= box["x"] + box["width"] <= size[0], (part, box)
-        assert 0 <= box["y"] <= box["y"] + box["height"] <= size[1], (part, box)
+    page.wait_for_selector("#log .line.shown", state="attached")
+    for width, height in SIZES:
+        resize(page, (width, height))
+        for part in ("#slider", "#autoplay", "#pace", "#what-if", "#what-if-seat"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert 0 <= box["x"] <= box["x"] + box["width"] <= width, (part, box)
+            assert 0 <= box["y"] <= box["y"] + box["height"] <= height, (part, box)
     for path in (page.url, "/records", "/mine"):
         page.goto(path)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        for size in SIZES:
+            resize(page, size)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, size)

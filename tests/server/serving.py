@@ -12,9 +12,7 @@ import uvicorn
 from homestretch.server.serve import bound, config
 from homestretch.server.settings import Settings
 
-PLAIN = ssl.SSLContext(
-    ssl.PROTOCOL_TLS_CLIENT
-)  # nothing is encrypted here: certificates need not be read for each client
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing is encrypted: no client need read all certificates anew
 
 
 class Served:

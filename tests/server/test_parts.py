@@ -45,6 +45,7 @@ def test_a_sight_is_packed_byte_for_byte_as_if_nothing_had_been_packed_before(ga
             assert packed(message) == plain(message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_look_into_a_move_is_packed_byte_for_byte_as_well(game: str) -> None:
     for view in views(game):

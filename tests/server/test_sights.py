@@ -41,6 +41,7 @@ def listener(view: View) -> Listener:
     return Listener(sentences("en", view.game), ("Ada", "Bo", "Cy", "Di"), view.seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_thing_has_the_picture_that_would_be_drawn_of_it(game: str) -> None:
     compared = 0

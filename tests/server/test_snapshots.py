@@ -37,6 +37,7 @@ def same(one: Room, other: Room) -> None:
             assert dumps(one.view_at(seat, ply)) == dumps(other.view_at(seat, ply)), (ply, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("seed", range(3))
 def test_a_table_found_from_its_snapshot_is_the_one_its_events_tell_of(game: str, seed: int) -> None:

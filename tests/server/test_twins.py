@@ -20,6 +20,7 @@ def test_games_are_compared() -> None:
     assert GAMES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("form", ["scene", "view"])
 def test_twins_look_the_same_on_the_wire(game: str, form: str, serve, tmp_path: Path) -> None:
