@@ -15,6 +15,11 @@ from homestretch.server.settings import Settings
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing is encrypted: no client need read all certificates anew
 
 
+def fetch(url: str, method: str = "GET", **given: Any) -> httpx.Response:
+    """By somebody without a key, who can wait."""
+    return httpx.request(method, url, timeout=120, verify=PLAIN, **given)
+
+
 class Served:
     """A server that runs; `url` is where."""
 
@@ -50,7 +55,7 @@ class Served:
 
     def client(self) -> httpx.Client:
         """Somebody with a key of their own."""
-        key = httpx.post(f"{self.url}/api/keys", verify=PLAIN).json()["key"]
+        key = fetch(f"{self.url}/api/keys", "POST").json()["key"]
         return self.browser(headers={"authorization": f"Bearer {key}"})
 
     def browser(self, **given: Any) -> httpx.Client:

@@ -4,7 +4,7 @@ import httpx
 
 from homestretch.core.record import Record
 
-from .serving import Served
+from .serving import Served, fetch
 
 
 def table(client: httpx.Client, **more: object) -> str:
@@ -70,7 +70,7 @@ def test_a_seat_of_somebody_else_is_nobody_elses(served: Served) -> None:
         bo.delete(f"/api/tables/{at}/seats/0"),
         bo.post(f"/api/tables/{at}/links", json={"seat": 0}),
         bo.post(f"/api/tables/{at}/start"),
-        httpx.get(f"{served.url}/api/tables/{at}/view?seat=0"),
+        fetch(f"{served.url}/api/tables/{at}/view?seat=0"),
     ):
         assert answer.status_code == 403, answer.text
         assert answer.json()["text"]

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from homestretch.server.doors import api, site
 
 from .conftest import Serve
-from .serving import Served
+from .serving import Served, fetch
 from .talking import Wire
 from .test_api import table, two
 
@@ -139,7 +139,7 @@ def test_what_nobody_thought_of_is_said_in_a_sentence_and_only_the_log_knows_why
 
     monkeypatch.setattr(one.app.state.house, "room", fail)
     for path in ("/api/tables/x", "/t/x"):
-        answer = httpx.get(one.url + path, headers={"accept-language": "de"})
+        answer = fetch(one.url + path, headers={"accept-language": "de"})
         assert answer.status_code == 500
         assert "schiefgegangen" in answer.text
         assert "sesame" not in answer.text
@@ -154,7 +154,7 @@ def test_one_household_counts_as_one_by_request_and_by_line(serve: Serve) -> Non
     at = table(behind.client())
     for last in ("1", "2", "ffff:ffff"):
         claimed = {"x-forwarded-for": f"2001:db8:1:2::{last}"}
-        httpx.get(behind.url, headers=claimed)
+        fetch(behind.url, headers=claimed)
         with Wire(behind, at, headers=claimed) as line:
             line.until("people")
             assert list(behind.app.state.house.lines_from) == ["2001:db8:1:2::"]
@@ -163,7 +163,7 @@ def test_one_household_counts_as_one_by_request_and_by_line(serve: Serve) -> Non
 
 def test_behind_tls_browsers_are_told_to_stay_with_it(serve: Serve) -> None:
     behind = serve(proxies=("127.0.0.1",))
-    safe, plain = (httpx.get(behind.url, headers={"x-forwarded-proto": way}) for way in ("https", "http"))
+    safe, plain = (fetch(behind.url, headers={"x-forwarded-proto": way}) for way in ("https", "http"))
     assert "max-age=31536000" in safe.headers["strict-transport-security"]
     assert "secure" in safe.headers["set-cookie"].lower()
     assert "strict-transport-security" not in plain.headers
@@ -173,7 +173,7 @@ def test_behind_tls_browsers_are_told_to_stay_with_it(serve: Serve) -> None:
 def test_a_proxy_that_was_not_named_is_noticed_once(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
     alone = serve()
     for _ in range(3):
-        httpx.get(alone.url, headers={"x-forwarded-for": "203.0.113.9"})
+        fetch(alone.url, headers={"x-forwarded-for": "203.0.113.9"})
     assert [record.message.count("--proxy") for record in caplog.records] == [1]
 
 
@@ -181,7 +181,7 @@ def test_nobody_says_where_they_come_from_unless_a_proxy_of_ours_does(serve: Ser
     claimed = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
     alone, behind = serve(), serve(proxies=("127.0.0.1",), db=f"sqlite:///{tmp_path}/other.db")
     for one, address in ((alone, "127.0.0.1"), (behind, "203.0.113.9")):
-        answer = httpx.get(one.url, headers=claimed)
+        answer = fetch(one.url, headers=claimed)
         assert ("strict-transport-security" in answer.headers) is (one is behind)
         assert address in one.app.state.house.requests._left
 

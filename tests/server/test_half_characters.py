@@ -92,7 +92,7 @@ def test_bytes_that_are_half_a_character_are_none_either(served: Served) -> None
 @often
 @given(body=values)
 def test_whatever_is_broken_is_refused_in_a_sentence(served: Served, body: object) -> None:
-    with httpx.Client(base_url=served.url) as client:
+    with httpx.Client(base_url=served.url, timeout=120) as client:
         post(client, "/api/tables", body)
         post(client, "/api/tables", {"game": "encore", "seats": 2, "options": {"x": body, HALF: body}})
 

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from .ballots import ballot
-from .serving import PLAIN, Served
+from .serving import Served, fetch
 from .talking import Wire
 from .test_api import table, two
 from .test_line import play_out
@@ -17,7 +17,7 @@ def ply(who: httpx.Client, at: str) -> int:
 
 def move(people: tuple[httpx.Client, ...], at: str, name: str) -> int:
     """Whoever is asked moves; the seat."""
-    seen = httpx.get(f"{people[0].base_url}/api/tables/{at}/view", verify=PLAIN).json()
+    seen = fetch(f"{people[0].base_url}/api/tables/{at}/view").json()
     seat: int = seen["view"]["awaits"][0]
     offers = people[seat].get(f"/api/tables/{at}/view", params={"seat": seat}).json()["offers"]
     body = {"seat": seat, "id": name, "ply": seen["ply"], "move": offers[-1]}

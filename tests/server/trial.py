@@ -13,7 +13,7 @@ from homestretch.play.table import Table
 from homestretch.server.settings import Limits, Settings
 
 from .authority import HOST, Authority, Link, Person, Seat
-from .serving import PLAIN, Served
+from .serving import PLAIN, Served, fetch
 from .talking import Wire
 
 PEOPLE, STRANGER = 4, 4  # those with a key, and somebody who has none
@@ -153,7 +153,7 @@ class Trial:
         return self.law.holder.get(seat, HOST) if own else who
 
     def _key(self) -> dict[str, str]:
-        key = httpx.post(f"{self.house.served.url}/api/keys", verify=PLAIN).json()["key"]
+        key = fetch(f"{self.house.served.url}/api/keys", "POST").json()["key"]
         return {"authorization": f"Bearer {key}"}
 
     def _open(self) -> None:
