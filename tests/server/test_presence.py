@@ -98,6 +98,7 @@ def test_whoever_returns_has_the_seat_back_and_nothing_is_asked_any_more(serve) 
         who.post(f"/api/tables/{at}/seats/{seat}", json={"name": f"P{seat}"})
     ada.post(f"/api/tables/{at}/start")
     with Wire(served, at, ada) as line, Wire(served, at, cy) as other:
+        other.until("people")  # Cy is here, and so is asked
         until_away(line, 1)
         line.say(do="gone", seat=1)
         asked = heard_ballot(other, "bot1")
@@ -145,6 +146,7 @@ def test_the_host_says_whether_a_bot_needs_everybodys_word(serve, agree: bool) -
         who.post(f"/api/tables/{at}/seats/{seat}", json={"name": f"P{seat}"})
     ada.post(f"/api/tables/{at}/start")
     with Wire(served, at, ada) as line, Wire(served, at, cy) as other:
+        other.until("people")  # Cy is here, and so is asked
         until_away(line, 1)
         line.say(do="gone", seat=1)
         if agree:
