@@ -12,8 +12,9 @@ from homestretch.core.rng import Rng
 from ..server.serving import Served
 from ..server.stored import finished, keep
 from .conftest import Person
-from .playing import begin, play_on
-from .screens import LANGUAGES, SIZES, resize
+from .playing import begin, play_on, ready
+from .positions import RECORDS
+from .screens import LANGUAGES, SIZES, faults, resize
 
 
 def at(page: Page, ply: int) -> None:
@@ -115,6 +116,25 @@ def test_whoever_leads_moves_the_sliders_of_those_who_follow(person: Callable[..
     expect(friend.locator(".leading")).to_be_empty()
 
 
+def test_whoever_is_still_at_the_table_hears_that_somebody_leads(person: Callable[..., Person], served: Served) -> None:
+    leader, friend = person().page, person().page
+    begin(leader, "encore")
+    play_on(leader, Rng(3))
+    friend.goto(leader.url)
+    friend.wait_for_selector(".result")
+    leader.goto(leader.url + "/replay#7")
+    at(leader, 7)
+    leader.get_by_role("button", name="Lead the others").click()
+    assert friend.locator(".led").inner_text().startswith("Guest leads through the game.")
+    friend.locator(".led a").click()
+    at(friend, 7)
+    back = friend.url.partition("/replay")[0]
+    friend.goto(back)
+    friend.wait_for_selector(".led")
+    leader.get_by_role("button", name="Stop leading").click()
+    friend.wait_for_selector(".led", state="detached")
+
+
 def test_a_game_that_is_over_is_played_on_from_here_against_bots(person: Callable[..., Person], served: Served) -> None:
     table = finished("encore", 3, 1)
     page = person().page
@@ -155,6 +175,55 @@ def test_what_is_no_record_is_said_so_in_one_sentence(person: Callable[..., Pers
     page.fill("#record", "photo")
     page.get_by_role("button", name="Open").click()
     assert "This is not a Homestretch record" in page.locator("h1").inner_text()
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_a_replay_fits_every_screen_and_shows_all_hands(
+    person: Callable[..., Person], served: Served, game: str
+) -> None:
+    """In every language; a phone shows the hands beside the board too."""
+    page, table, found = person().page, finished(game, 4, 1), []
+    ply, name = table.ply * 2 // 3, keep(served, table, {})
+    for lang in LANGUAGES:
+        page.goto(f"/t/{name}/replay?lang={lang}#{ply}")
+        page.wait_for_function("ply => document.querySelector('#slider')?.value === String(ply)", arg=ply)
+        for size in SIZES:
+            found += [f"{lang} {one}" for one in faults(page, size)]
+            hidden = "all => all.filter(one => one.querySelector('.thing') && !one.checkVisibility()).length"
+            found += [f"{lang} {size}: a hand is hidden"] * page.eval_on_selector_all("#others .in-open", hidden)
+    assert not found, "\n".join(found)
+
+
+def test_my_tables_fit_every_screen(person: Callable[..., Person], served: Served) -> None:
+    """Each row says all it has to say within its box, in every language."""
+    page, found = person().page, []
+    for game in ("dog", "hit"):
+        begin(page, game)
+        ready(page)
+    for lang in LANGUAGES:
+        page.goto(f"/mine?lang={lang}")
+        for size in SIZES:
+            resize(page, size)
+            found += [f"{lang} {size}: {one}" for one in page.evaluate(CUT)]
+    assert not found, "\n".join(found)
+
+
+CUT = """() => {
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push('scrolls sideways');
+  for (const row of document.querySelectorAll('.tables a')) {
+    const outer = row.getBoundingClientRect(), boxes = [...row.children].map(one => one.getBoundingClientRect());
+    for (const [n, box] of boxes.entries()) {
+      if (box.right > outer.right + 1 || box.bottom > outer.bottom + 1)
+        found.push(`cut off: ${row.children[n].textContent}`);
+      for (const other of boxes.slice(n + 1))
+        if (Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1)
+          found.push(`covered: ${row.children[n].textContent}`);
+    }
+  }
+  return found;
+}"""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,10 +1,21 @@
 // @ts-check
 // Looking back together: one leads, and whoever follows sees the same.
-import { announce, button, el, say } from "./dom.js";
+import { all, announce, at, button, door, el, facts, say } from "./dom.js";
 
 /** @typedef {import("./types.js").Led} Led */
 /** @typedef {import("./types.js").People} People */
 /** @typedef {import("./line.js").Line} Line */
+
+/** Whoever is still at the table hears that somebody leads, and finds the way there. @param {Led} led */
+export function showLead(led) {
+  const before = all(".led")[0]?.dataset.name;
+  for (const one of all(".led")) one.remove();
+  if (!led.name || facts.mode !== "play") return;
+  const text = say("leads", { name: led.name });
+  const go = door(say("follow"), `/t/${facts.table}/replay`, "main");
+  at("sheet").before(el("div", { class: "vote led", "data-name": led.name }, el("p", {}, text), go));
+  if (before !== led.name) announce(text);
+}
 
 export class Leading {
   /**

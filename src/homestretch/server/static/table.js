@@ -7,6 +7,7 @@ import "./awake.js";
 import { showLine } from "./banner.js";
 import { Curtain } from "./curtain.js";
 import { Following } from "./following.js";
+import { showLead } from "./leading.js";
 import { Line } from "./line.js";
 import { beat } from "./motion.js";
 import { Replay } from "./replay.js";
@@ -22,6 +23,7 @@ import { Stage } from "./stage.js";
 import { Tools } from "./tools.js";
 import { number } from "./traces.js";
 
+/** @typedef {import("./types.js").Led} Led */
 /** @typedef {import("./types.js").People} People */
 /** @typedef {import("./types.js").Pictures} Pictures */
 /** @typedef {import("./types.js").Sight} Sight */
@@ -67,9 +69,15 @@ class Table {
     else if (message.do === "looks") this.learn(message);
     else if (message.do === "coach") hearCoach(message);
     else if (message.do === "sight") this.take(message);
-    else if (message.do === "led") this.replay?.led(message);
+    else if (message.do === "led") this.lead(message);
     else if (message.do === "chat") this.side.hear(message, false);
     else if (message.do === "error") toast(message.text);
+  }
+
+  /** @param {Led} led */
+  lead(led) {
+    if (this.replay) this.replay.led(led);
+    else showLead(led);
   }
 
   /** @param {Pictures} sent */
