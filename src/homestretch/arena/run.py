@@ -28,8 +28,11 @@ class Result:
 
     def share(self, bot: int) -> Share:
         """This bot's share of wins over the deals, each a mean of its games."""
-        means = [sum(game.shares[bot] for game in played) / len(played) for played in self.deals]
-        return share(means, len(self.match.bots))
+        return share(self.means(bot), len(self.match.bots))
+
+    def means(self, bot: int) -> list[float]:
+        """This bot's share of each deal."""
+        return [sum(game.shares[bot] for game in played) / len(played) for played in self.deals]
 
     def seat(self, seat: int) -> Share:
         """How often this seat wins, whoever sits there."""
@@ -56,13 +59,16 @@ def run(
     ray: str = "",
     records: Path | None = None,
     watch: Callable[[Result], None] = lambda result: None,
+    enough: Callable[[Result], bool] = lambda result: False,
 ) -> Result:
-    """Play the match; Ctrl-C ends it with what is known."""
+    """Play the match, or as much of it as is enough; Ctrl-C ends it with what is known."""
     result = Result(match)
     try:
         for played in _deals(match, range(match.deals(games)), jobs, ray, records):
             result.deals.append(played)
             watch(result)
+            if enough(result):
+                break
     except KeyboardInterrupt:
         pass
     return result

@@ -31,6 +31,7 @@ COMMANDS = {  # by name: the module below this one with a function of that name
     "perft": "laws",
     "arena": "arena",
     "ladder": "arena",
+    "sprt": "sprt",
     "study": "study",
     "train": "train",
     "bench": "bench",

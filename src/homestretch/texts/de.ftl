@@ -87,6 +87,7 @@ wrong-hidden = Ein Netz kann nicht { $hidden } verborgene Einheiten haben; richt
 wrong-course = In { $path } wurde etwas anderes trainiert. Nenne mit --into einen anderen Ordner, oder dieselben Einstellungen.
 wrong-no-train = Zum Trainieren muss mehr installiert sein: pip install homestretch[train]
 wrong-other-match = Das ist die Aufzeichnung eines anderen Wettkampfs.
+wrong-sprt = Der Anteil für „nicht besser“ muss unter dem für „besser“ liegen, beide zwischen 0 und 1: { $low } und { $high } tun das nicht.
 wrong-bots = { $bots } Bots passen nicht an einen Tisch mit { $sides } Parteien; nimm 1 bis { $sides } davon.
 wrong-plot = Das Diagramm lässt sich nicht nach { $file } schreiben; wähle eine Datei, die auf .png, .svg oder .pdf endet.
 wrong-no-plot = Für Diagramme muss mehr installiert sein: pip install homestretch[arena]

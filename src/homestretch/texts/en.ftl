@@ -87,6 +87,7 @@ wrong-hidden = A net cannot have { $hidden } hidden units; give a multiple of { 
 wrong-course = Something else was trained in { $path }. Name another folder with --into, or the same settings.
 wrong-no-train = Training needs more to be installed: pip install homestretch[train]
 wrong-other-match = This is the record of another match.
+wrong-sprt = The share of “no better” must lie below that of “better”, both between 0 and 1: { $low } and { $high } do not.
 wrong-bots = { $bots } bots cannot sit at a table of { $sides } sides; take 1 to { $sides } of them.
 wrong-plot = The chart cannot be written to { $file }; choose a file that ends in .png, .svg or .pdf.
 wrong-no-plot = Charts need more to be installed: pip install homestretch[arena]

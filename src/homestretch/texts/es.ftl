@@ -87,6 +87,7 @@ wrong-hidden = Una red no puede tener { $hidden } unidades ocultas; indica un m�
 wrong-course = En { $path } se entrenó otra cosa. Indica otra carpeta con --into, o los mismos ajustes.
 wrong-no-train = Entrenar necesita una instalación más completa: pip install homestretch[train]
 wrong-other-match = Este es el registro de otro encuentro.
+wrong-sprt = La cuota de «no mejor» debe ser menor que la de «mejor», ambas entre 0 y 1: { $low } y { $high } no lo son.
 wrong-bots = { $bots } bots no caben en una mesa de { $sides } bandos; toma de 1 a { $sides }.
 wrong-plot = No se puede escribir el gráfico en { $file }; elige un archivo que termine en .png, .svg o .pdf.
 wrong-no-plot = Los gráficos necesitan una instalación más completa: pip install homestretch[arena]

@@ -87,6 +87,7 @@ wrong-hidden = Un réseau ne peut pas avoir { $hidden } unités cachées ; donn
 wrong-course = Autre chose a été entraîné dans { $path }. Indiquez un autre dossier avec --into, ou les mêmes réglages.
 wrong-no-train = L’entraînement demande une installation plus complète : pip install homestretch[train]
 wrong-other-match = C’est l’enregistrement d’un autre match.
+wrong-sprt = La part de « pas meilleur » doit être inférieure à celle de « meilleur », toutes deux entre 0 et 1 : ce n’est pas le cas de { $low } et { $high }.
 wrong-bots = { $bots } robots ne peuvent pas s’asseoir à une table de { $sides } camps ; prenez-en de 1 à { $sides }.
 wrong-plot = Impossible d’écrire le graphique dans { $file } ; choisissez un fichier qui finit par .png, .svg ou .pdf.
 wrong-no-plot = Les graphiques demandent une installation plus complète : pip install homestretch[arena]

@@ -87,6 +87,7 @@ wrong-hidden = Una rete non può avere { $hidden } unità nascoste; indica un mu
 wrong-course = In { $path } è stato allenato altro. Indica un’altra cartella con --into, oppure le stesse impostazioni.
 wrong-no-train = L’allenamento richiede un’installazione più completa: pip install homestretch[train]
 wrong-other-match = Questa è la registrazione di un altro incontro.
+wrong-sprt = La quota di «non migliore» deve essere minore di quella di «migliore», entrambe fra 0 e 1: { $low } e { $high } non lo sono.
 wrong-bots = { $bots } bot non possono sedere a un tavolo con { $sides } parti; prendine da 1 a { $sides }.
 wrong-plot = Impossibile scrivere il grafico in { $file }; scegli un file che finisce in .png, .svg o .pdf.
 wrong-no-plot = I grafici richiedono un’installazione più completa: pip install homestretch[arena]

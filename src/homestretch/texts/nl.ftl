@@ -87,6 +87,7 @@ wrong-hidden = Een net kan geen { $hidden } verborgen eenheden hebben; geef een 
 wrong-course = In { $path } is iets anders getraind. Geef met --into een andere map, of dezelfde instellingen.
 wrong-no-train = Voor het trainen moet meer geïnstalleerd zijn: pip install homestretch[train]
 wrong-other-match = Dit is de opname van een andere wedstrijd.
+wrong-sprt = Het aandeel voor ‘niet beter’ moet kleiner zijn dan dat voor ‘beter’, allebei tussen 0 en 1: { $low } en { $high } zijn dat niet.
 wrong-bots = { $bots } bots passen niet aan een tafel met { $sides } partijen; neem er 1 tot { $sides }.
 wrong-plot = De grafiek kan niet naar { $file } geschreven worden; kies een bestand dat eindigt op .png, .svg of .pdf.
 wrong-no-plot = Voor grafieken moet meer geïnstalleerd zijn: pip install homestretch[arena]

@@ -1,0 +1,60 @@
+"""A match that goes on until it is decided: sprt."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from homestretch.arena.match import arrange, usual_seats
+from homestretch.arena.run import Result, run
+from homestretch.arena.sprt import BOUND, Sprt
+from homestretch.cli.flags import SET, Game, Jobs, Json, Players, Seed, console, house_rules
+from homestretch.cli.progress import bar
+from homestretch.texts import wrong
+
+ANSWERS = {True: "better", False: "no better", None: "undecided"}
+
+
+def sprt(
+    game: Game,
+    bot: Annotated[str, typer.Argument(help="the bot that may be better")],
+    against: Annotated[str, typer.Argument(help="the bot that it is measured by")],
+    low: Annotated[float, typer.Option(help="no better means: it wins this share")] = 0.5,
+    high: Annotated[float, typer.Option(help="better means: it wins at least this share")] = 0.55,
+    games: Annotated[int, typer.Option(help="give up after so many games", min=2)] = 20_000,
+    players: Players = None,
+    seed: Seed = 0,
+    settings: Annotated[list[str] | None, SET] = None,
+    jobs: Jobs = 1,
+    as_json: Json = False,
+    records: Annotated[Path | None, typer.Option(help="keep every game here, and go on from what lies here")] = None,
+    ray: Annotated[str, typer.Option(help="play on this Ray cluster (an address, or auto)")] = "",
+) -> None:
+    """Play two bots until it is known whether the first is better: a sequential test that stops by itself."""
+    if not 0 < low < high < 1:
+        raise wrong("wrong-sprt", low=str(low), high=str(high))
+    test = Sprt(low, high)
+    match = arrange(game, (bot, against), players or usual_seats(game), seed, house_rules(settings))
+    with bar(as_json) as shown:
+        task = shown.add_task("", total=match.deals(games) * 2)
+
+        def watch(result: Result) -> None:
+            text = f"{result.share(0)}, {test.odds(result.means(0)):+.2f} of ±{BOUND}"
+            shown.update(task, completed=result.games, description=text)
+
+        result = run(match, games, jobs, ray, records, watch, lambda r: test.answer(r.means(0)) is not None)
+    told = _told(result, test)
+    if as_json:
+        typer.echo(json.dumps(told))
+    else:
+        console().print(f"{bot} against {against}, {match.seats} seats: {result.share(0)} in {result.games} games.")
+        console().print(
+            f"{told['answer'].capitalize()}: log-odds {told['odds']:+.2f}, bounds ±{BOUND}, {low} or {high}."
+        )
+
+
+def _told(result: Result, test: Sprt) -> dict[str, Any]:
+    means = result.means(0)
+    found = {"low": test.low, "high": test.high, "odds": round(test.odds(means), 4), "bound": BOUND}
+    return {**result.plain(), **found, "answer": ANSWERS[test.answer(means)]}
