@@ -220,6 +220,6 @@ async def main(names: list[str]) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--at"]:
-        asyncio.run(ATTACKS[sys.argv[3]](Known(sys.argv[2])))  # type: ignore[arg-type]
+        asyncio.run(ATTACKS[sys.argv[3]](Known(sys.argv[2])))  # type: ignore[arg-type]  # as good as the server
     else:
         asyncio.run(main(sys.argv[1:]))

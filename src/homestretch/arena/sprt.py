@@ -7,7 +7,7 @@ mean of a deal, not a game, because the games of a deal share their luck; with t
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 BOUND = 2.94  # log(0.95 / 0.05): each answer is wrong in one test of twenty at most
@@ -35,14 +35,14 @@ class Sprt:
         return None if abs(found) < BOUND else found > 0
 
 
-def likeliest(counts: Counter[float] | dict[float, float], mean: float) -> dict[float, float]:
+def likeliest(counts: Mapping[float, float], mean: float) -> dict[float, float]:
     """The odds of each value that make what was counted most likely, among all with this mean."""
     total = sum(counts.values())
     pull = _pull(counts, mean)
     return {x: n / total / (1 + pull * (x - mean)) for x, n in counts.items()}
 
 
-def _pull(counts: Counter[float] | dict[float, float], mean: float) -> float:
+def _pull(counts: Mapping[float, float], mean: float) -> float:
     """How far the odds are bent towards a mean: the root of a sum that falls all the way, found by halving."""
     low, high = -1 / (max(counts) - mean), 1 / (mean - min(counts))
     for _ in range(200):

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,7 +13,20 @@ from homestretch.arena.match import arrange, usual_seats
 from homestretch.arena.plot import bars
 from homestretch.arena.run import Result, run
 from homestretch.bots import names
-from homestretch.cli.flags import SET, Game, Games, Jobs, Json, Players, Plot, Seed, console, house_rules
+from homestretch.cli.flags import (
+    Game,
+    Games,
+    Jobs,
+    Json,
+    Players,
+    Plot,
+    Ray,
+    Records,
+    Seed,
+    Settings,
+    console,
+    house_rules,
+)
 from homestretch.cli.progress import bar
 
 
@@ -26,12 +38,12 @@ def arena(
     games: Games = 100,
     players: Players = None,
     seed: Seed = 0,
-    settings: Annotated[list[str] | None, SET] = None,
+    settings: Settings = None,
     jobs: Jobs = 1,
     as_json: Json = False,
-    records: Annotated[Path | None, typer.Option(help="keep every game here, and go on from what lies here")] = None,
+    records: Records = None,
     plot: Plot = None,
-    ray: Annotated[str, typer.Option(help="play on this Ray cluster (an address, or auto)")] = "",
+    ray: Ray = "",
     mirror: Annotated[
         bool, typer.Option(help="as a control, seat the first bot everywhere: every share should be fair")
     ] = False,
@@ -60,7 +72,7 @@ def ladder(
     games: Annotated[int, typer.Option(help="games for each pair of bots", min=2)] = 100,
     players: Players = None,
     seed: Seed = 0,
-    settings: Annotated[list[str] | None, SET] = None,
+    settings: Settings = None,
     jobs: Jobs = 1,
     as_json: Json = False,
     plot: Plot = None,

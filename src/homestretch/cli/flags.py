@@ -23,7 +23,6 @@ Lang = Annotated[
 ]
 SEATS = typer.Option("--seats", help="who plays, as me,random,random; people at this keyboard are me or me:NAME")
 SEED = typer.Option("--seed", help="the same seed, the same luck", min=0, max=2**64 - 1)
-SET = typer.Option("--set", help="a house rule, as name=value; may be given again")
 NONE: Any = None  # the default of --lang: what the environment says
 
 Game = Annotated[str, typer.Argument(help="the game")]
@@ -33,6 +32,9 @@ Games = Annotated[
 Players = Annotated[int | None, typer.Option(help="seats at the table; 2, or as few as make two teams of partners")]
 Seed = Annotated[int, typer.Option(help="the same seed, the same numbers", min=0)]
 Jobs = Annotated[int, typer.Option(help="processes; the numbers stay the same", min=1)]
+Settings = Annotated[list[str] | None, typer.Option("--set", help="a house rule, as name=value; may be given again")]
+Records = Annotated[Path | None, typer.Option(help="keep every game here, and go on from what lies here")]
+Ray = Annotated[str, typer.Option(help="play on this Ray cluster (an address, or auto)")]
 Json = Annotated[bool, typer.Option("--json", help="print JSON and nothing else")]
 Plot = Annotated[Path | None, typer.Option(help="write a chart to this file (.png, .svg, .pdf)")]
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from homestretch.cli.flags import NONE, SET, Lang, options
+from homestretch.cli.flags import NONE, Lang, Settings, options
 from homestretch.cli.missing import missing
 from homestretch.core import contract, positions
 from homestretch.core.explore import perft as count
@@ -25,7 +25,7 @@ def perft(
     depth: Annotated[int, typer.Option(min=1, help="moves, chance's included")],
     start: Annotated[Path | None, typer.Option("--from", help="a record, or a position in one line")] = None,
     seats: Annotated[int | None, typer.Option(help="players")] = None,
-    settings: Annotated[list[str] | None, SET] = None,
+    settings: Settings = None,
     lang: Lang = NONE,
 ) -> None:
     """Count paths and distinct states, move by move."""

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from homestretch.cli.flags import NONE, SEATS, SEED, SET, Lang, console
+from homestretch.cli.flags import NONE, SEATS, SEED, Lang, Settings, console
 from homestretch.cli.tables import fresh, resumed
 from homestretch.core.registry import game as find
 from homestretch.terminal import files
@@ -18,7 +18,7 @@ def play(
     game: Annotated[str | None, typer.Argument()] = None,
     seats: Annotated[str | None, SEATS] = None,
     seed: Annotated[int | None, SEED] = None,
-    settings: Annotated[list[str] | None, SET] = None,
+    settings: Settings = None,
     lang: Lang = NONE,
     resume: Annotated[Path | None, typer.Option(help="go on with the game in this file")] = None,
     save: Annotated[Path | None, typer.Option(help="keep the game in this file")] = None,

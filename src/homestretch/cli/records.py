@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from homestretch.cli.flags import NONE, SEATS, SEED, SET, Lang, console, options
+from homestretch.cli.flags import NONE, SEATS, SEED, Lang, Settings, console, options
 from homestretch.cli.tables import fresh
 from homestretch.core.bot import thought
 from homestretch.core.game import AnyGame
@@ -26,7 +26,7 @@ def record(
     game: str,
     seats: Annotated[str | None, SEATS] = None,
     seed: Annotated[int | None, SEED] = None,
-    settings: Annotated[list[str] | None, SET] = None,
+    settings: Settings = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="the file; the terminal if not given")] = None,
     lang: Lang = NONE,
 ) -> None:

@@ -1,7 +1,6 @@
 """A match that goes on until it is decided: sprt."""
 
 import json
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -9,7 +8,7 @@ import typer
 from homestretch.arena.match import arrange, usual_seats
 from homestretch.arena.run import Result, run
 from homestretch.arena.sprt import BOUND, Sprt
-from homestretch.cli.flags import SET, Game, Jobs, Json, Players, Seed, console, house_rules
+from homestretch.cli.flags import Game, Jobs, Json, Players, Ray, Records, Seed, Settings, console, house_rules
 from homestretch.cli.progress import bar
 from homestretch.texts import wrong
 
@@ -25,11 +24,11 @@ def sprt(
     games: Annotated[int, typer.Option(help="give up after so many games", min=2)] = 20_000,
     players: Players = None,
     seed: Seed = 0,
-    settings: Annotated[list[str] | None, SET] = None,
+    settings: Settings = None,
     jobs: Jobs = 1,
     as_json: Json = False,
-    records: Annotated[Path | None, typer.Option(help="keep every game here, and go on from what lies here")] = None,
-    ray: Annotated[str, typer.Option(help="play on this Ray cluster (an address, or auto)")] = "",
+    records: Records = None,
+    ray: Ray = "",
 ) -> None:
     """Play two bots until it is known whether the first is better: a sequential test that stops by itself."""
     if not 0 < low < high < 1:
@@ -49,9 +48,8 @@ def sprt(
         typer.echo(json.dumps(told))
     else:
         console().print(f"{bot} against {against}, {match.seats} seats: {result.share(0)} in {result.games} games.")
-        console().print(
-            f"{told['answer'].capitalize()}: log-odds {told['odds']:+.2f}, bounds ±{BOUND}, {low} or {high}."
-        )
+        odds = f"log-odds {told['odds']:+.2f}, bounds ±{BOUND}"
+        console().print(f"{told['answer'].capitalize()}: a share of {low} or of {high}, {odds}.")
 
 
 def _told(result: Result, test: Sprt) -> dict[str, Any]:

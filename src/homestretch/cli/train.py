@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from homestretch.cli.flags import Game, Jobs, Seed, console
+from homestretch.cli.flags import Game, Jobs, Ray, Seed, console
 from homestretch.cli.progress import bar
 from homestretch.core.net import WIDE
 from homestretch.core.registry import game as find_game
@@ -27,7 +27,7 @@ def train(
     trial: Annotated[int, typer.Option(help="games that the card is measured on", min=20)] = 1000,
     into: Annotated[Path | None, typer.Option(help="where all is kept; train-GAME-SEATS here")] = None,
     resume: Annotated[bool, typer.Option(help="go on from what lies there")] = False,
-    ray: Annotated[str, typer.Option(help="play on this Ray cluster (an address, or auto)")] = "",
+    ray: Ray = "",
 ) -> None:
     """Train a net by self-play: a net file, and a card that says what it is worth."""
     try:

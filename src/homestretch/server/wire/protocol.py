@@ -42,7 +42,7 @@ class Config(uvicorn.Config):
     def guard(self, settings: Settings) -> None:
         """Let nobody in but through a gate; what may speak for others is asked of uvicorn."""
         self.http, self.ws, self.h11_max_incomplete_event_size = Http, Socket, HEAD
-        trusted = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
+        trusted = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]  # its app is anything
         limits = settings.limits
         self.gate, self.reading = Gate(limits, trusted.__contains__), Budget(limits.reading)
         self.pulse = Pulse(settings.beat)
@@ -95,7 +95,7 @@ class Flow(FlowControl):
 class Http(Guarded, H11Protocol):
     """Requests that come to an end, or the connection does."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self.flow, self.reading = Flow(transport), guarded(self.config).reading
         self.gate.enter(transport, counted(self.client[0]) if self.client else "")
