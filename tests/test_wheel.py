@@ -34,6 +34,23 @@ print(COMPILED, *games())
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the wheel in it; what it depends on is read from ours, and nothing of the tree."""
+    folder, site = installed(tmp_path_factory)
+    (site / "needed.pth").write_text(
+        sysconfig.get_path("purelib") + "\n"
+    )  # as a path: an editable install there stays out
+    return folder
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment after `pip install homestretch`: the wheel, and the one package it depends on."""
+    folder, site = installed(tmp_path_factory)
+    shutil.copytree(Path(sysconfig.get_path("platlib"), "librt"), site / "librt")
+    return folder
+
+
+def installed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """A folder with an environment that holds the wheel, and where that lies."""
     folder = tmp_path_factory.mktemp("installed")
     subprocess.run([sys.executable, ROOT / "tools" / "build.py", "compiled"], check=True)
     (wheel,) = WHEELS.glob("*.whl")
@@ -43,10 +60,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # it would be found there
     subprocess.run([*pip, str(wheel)], check=True, env=env)
     (site,) = (folder / "env" / "lib").glob("python*/site-packages")
-    (site / "needed.pth").write_text(
-        sysconfig.get_path("purelib") + "\n"
-    )  # as a path: an editable install there stays out
-    return folder
+    return folder, site
 
 
 def run(home: Path, *args: str) -> "subprocess.CompletedProcess[str]":
@@ -66,6 +80,23 @@ def test_the_command_is_there(home: Path) -> None:
     done = run(home, str(home / "env" / "bin" / "homestretch"), "--version")
     assert done.returncode == 0, done.stderr
     assert "compiled rules" in done.stdout
+
+
+def test_the_command_works_after_a_plain_install_and_says_what_else_is_needed(alone: Path) -> None:
+    command = str(alone / "env" / "bin" / "homestretch")
+    done = run(alone, command, "--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "compiled rules" in done.stdout
+    assert 'pip install "homestretch[web]"' in run(alone, command).stdout
+    done = run(alone, command, "serve")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == 'homestretch serve needs typer, which is not installed: pip install "homestretch[web]"\n'
+
+
+def test_the_library_plays_after_a_plain_install(alone: Path) -> None:
+    play = "import homestretch as hs; t = hs.Table('encore', 2, seed=1); t.play(t.awaits[0], 'draw'); print(t.ply)"
+    done = run(alone, "-c", play)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_it_writes_a_new_game(home: Path) -> None:

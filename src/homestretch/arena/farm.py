@@ -61,7 +61,8 @@ def _ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError as error:
-        raise Wrong("--ray needs the extra: pip install homestretch[ray]", Msg("wrong-no-ray")) from error
+        said = Msg("wrong-extra", {"what": "--ray", "name": "ray", "extra": "ray"})
+        raise Wrong('a cluster needs ray: pip install "homestretch[ray]"', said) from error
 
 
 def farm(work: Work[T], numbers: Sequence[int], jobs: int = 1, ray: str = "") -> Iterator[T]:

@@ -35,7 +35,8 @@ def _figure(count: int, rows: int) -> tuple[Any, Any]:
     try:
         figures = importlib.import_module("matplotlib.figure")
     except ImportError as error:
-        raise Wrong("charts need the extra: pip install homestretch[arena]", Msg("wrong-no-plot")) from error
+        said = Msg("wrong-extra", {"what": "--plot", "name": "matplotlib", "extra": "arena"})
+        raise Wrong('charts need matplotlib: pip install "homestretch[arena]"', said) from error
     figure = figures.Figure(figsize=(1 + 4.2 * count, 1.6 + 0.42 * rows))
     return figure, figure.subplots(1, count, squeeze=False)[0]
 

@@ -1,23 +1,10 @@
-"""The commands, a module for each group of them; only what a command needs is imported."""
+"""The command line: what commands there are, and the way in, which works where nothing but the rules is installed."""
 
-import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from io import TextIOWrapper
-from textwrap import shorten
-from typing import Annotated
 
-import typer
-from typer.exceptions import TyperException
-
-from homestretch.cli.flags import spoken
-from homestretch.cli.usage import usage, wished
-from homestretch.core.contract import Broken
-from homestretch.core.registry import COMPILED
-from homestretch.core.types import Wrong
-from homestretch.texts import Texts, language, wrong
+from homestretch.cli import bare
 
 COMMANDS = {  # by name: the module below this one with a function of that name
     "games": "shelf",
@@ -37,7 +24,6 @@ COMMANDS = {  # by name: the module below this one with a function of that name
     "bench": "bench",
     "serve": "serve",
 }
-LONGEST = 600  # letters of a sentence on what was wrong
 
 
 def main() -> None:
@@ -49,54 +35,8 @@ def main() -> None:
 
 def run(args: Sequence[str]) -> int:
     """The exit status; what is wrong is said in one sentence."""
-    spoken.clear()
     try:
-        return int(program(args)(list(args), prog_name="homestretch", standalone_mode=False) or 0)
-    except Wrong as error:
-        return complain(error)
-    except TyperException as error:
-        if not spoken:
-            spoken.append(language(wished(args)))  # it was not read as far as --lang
-        return complain(usage(error, args))
-    except Broken as error:
-        return complain(wrong("wrong-broken", text=str(error)), 1)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has seen enough
-        return 0
-    except typer.Abort:
-        return 130  # interrupted
-
-
-def program(args: Sequence[str]) -> typer.Typer:
-    """The program with the command that these words call, or with every command where they call none."""
-    called = next((word for word in args if not word.startswith("-")), "")
-    app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    app.callback(invoke_without_command=True)(top)
-    for name in [called] if called in COMMANDS else COMMANDS:
-        app.command(name)(getattr(import_module(f"{__name__}.{COMMANDS[name]}"), name))
-    return app
-
-
-def complain(error: Wrong, status: int = 2) -> int:
-    texts = Texts(spoken[-1] if spoken else language())
-    text = texts.say(error.msg) if texts.has(error.msg.key) else str(error)
-    typer.echo(shorten(text, LONGEST, placeholder=" …"), err=True)
-    return status
-
-
-def top(
-    ctx: typer.Context,
-    shown: Annotated[bool, typer.Option("--version", help="which version, and whether compiled")] = False,
-) -> None:
-    """Tabletop games with exact rules: play them, record them, replay them, check them."""
-    if shown:
-        typer.echo(f"homestretch {_version()} ({'compiled rules' if COMPILED else 'rules in plain Python'})")
-    elif ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
-
-
-def _version() -> str:
-    try:
-        return version("homestretch")
-    except PackageNotFoundError:  # run from the source
-        return "from source"
+        from homestretch.cli import program
+    except ModuleNotFoundError as error:
+        return bare.run(args, COMMANDS, bare.lacking(error))
+    return program.run(args)

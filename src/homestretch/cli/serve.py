@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from homestretch.cli import complain
+from homestretch.cli.program import complain
 from homestretch.core.types import Wrong
 from homestretch.server.settings import Limits, Settings
 from homestretch.texts import wrong
@@ -24,10 +24,8 @@ def serve(
     limits: Annotated[bool, typer.Option(help="limits on rates; off only for load tests")] = True,
 ) -> None:
     """Serve the web table, until Ctrl-C."""
-    try:
-        from homestretch.server.serve import run
-    except ImportError as error:
-        raise wrong("wrong-no-web") from error
+    from homestretch.server.serve import run  # an extra
+
     settings = Settings(db=db, pace=pace, proxies=_named(proxy or []), limits=Limits() if limits else Limits.off())
     try:
         if not run(settings, host, port):

@@ -30,10 +30,8 @@ def train(
     ray: Ray = "",
 ) -> None:
     """Train a net by self-play: a net file, and a card that says what it is worth."""
-    try:
-        from homestretch.train.run import Course, Run
-    except ImportError as error:  # numpy is an extra
-        raise wrong("wrong-no-train") from error
+    from homestretch.train.run import Course, Run  # numpy is an extra
+
     rules = find_game(game)
     count = seats or rules.usual(rules.options())
     if count not in (can := rules.counts(rules.options())):

@@ -6,6 +6,7 @@ from typing import Any
 
 from typer.exceptions import TyperException
 
+from homestretch.cli.bare import called
 from homestretch.core.types import Wrong
 from homestretch.texts import LANGUAGES, wrong
 
@@ -26,8 +27,7 @@ def usage(error: TyperException, args: Sequence[str]) -> Wrong:
         value = "needed" if "requires" in given.message else "none"
         return wrong("wrong-value", name=given.option_name, value=value)
     if ctx and hasattr(ctx.command, "commands"):
-        name = next((word for word in args if not word.startswith("-")), "")
-        return wrong("wrong-command", name=name, choices=", ".join(ctx.command.commands))
+        return wrong("wrong-command", name=called(args), choices=", ".join(ctx.command.commands))
     return wrong("wrong-usage", command=command)
 
 

@@ -79,18 +79,16 @@ wrong-nobody = An der Tastatur antwortet niemand; nenne Spiel und Plätze, etwa:
 wrong-closed = Die Eingabe endete mitten im Spiel; nichts ist verloren, weiter geht es mit: { $command }
 
 wrong-two-bots = „{ $value }“ müssten zwei Bots mit einem Komma dazwischen sein.
-wrong-no-ray = Für --ray muss mehr installiert sein: pip install homestretch[ray]
+wrong-extra = { $what } braucht { $name }, und das ist nicht installiert: pip install "homestretch[{ $extra }]"
 wrong-ray = Unter „{ $address }“ ist kein Ray-Cluster. Richtig wäre eine Adresse wie 10.0.0.1:6379 oder auto.
 wrong-net = Das Netz { $name } passt nicht: { $reason }
 wrong-no-inputs = { $game } hat einem Netz noch nichts zu zeigen: Es fehlt eine inputs.py, die in seinem Kit steht.
 wrong-hidden = Ein Netz kann nicht { $hidden } verborgene Einheiten haben; richtig ist ein Vielfaches von { $wide }, etwa --hidden 64.
 wrong-course = In { $path } wurde etwas anderes trainiert. Nenne mit --into einen anderen Ordner, oder dieselben Einstellungen.
-wrong-no-train = Zum Trainieren muss mehr installiert sein: pip install homestretch[train]
 wrong-other-match = Das ist die Aufzeichnung eines anderen Wettkampfs.
 wrong-sprt = Der Anteil für „nicht besser“ muss unter dem für „besser“ liegen, beide zwischen 0 und 1: { $low } und { $high } tun das nicht.
 wrong-bots = { $bots } Bots passen nicht an einen Tisch mit { $sides } Parteien; nimm 1 bis { $sides } davon.
 wrong-plot = Das Diagramm lässt sich nicht nach { $file } schreiben; wähle eine Datei, die auf .png, .svg oder .pdf endet.
-wrong-no-plot = Für Diagramme muss mehr installiert sein: pip install homestretch[arena]
 wrong-folder = Der Ordner { $folder } enthält etwas anderes als diesen Wettkampf; wähle einen anderen.
 wrong-vary = „{ $value }“ müsste eine Hausregel mit ihren Werten sein, als name=w1,w2.
 wrong-render = Es gibt keine Darstellung „{ $mode }“; es gibt: { $choices }.
@@ -195,7 +193,6 @@ missing-remarks = was von einer Partie in Erinnerung bleibt (`progress`, `chroni
 missing-judge = ein Urteil für Bots; bis dahin spielen sie zufällig zu Ende
 missing-abouts = ein Wort dazu, was diese Dinge tun, für alle, die sie zum ersten Mal sehen: { $names }
 missing-lesson = eine Lektion für das erste Spiel: { $file }, eine Aufzeichnung mit einer Notiz zu jedem Zug, den man lernt
-wrong-no-web = Für den Tisch im Browser muss mehr installiert sein: pip install homestretch[web]
 wrong-proxy = { $name } ist keine Adresse eines Proxys. Eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8 ist eine.
 
 # was von einem Spiel gesagt wird, das keine eigenen Worte dafür hat

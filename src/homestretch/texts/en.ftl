@@ -79,18 +79,16 @@ wrong-nobody = Nobody answers at the keyboard; name a game and seats, as in home
 wrong-closed = The input ended in the middle of the game; nothing is lost, go on with: { $command }
 
 wrong-two-bots = “{ $value }” should be two bots with a comma between them.
-wrong-no-ray = --ray needs more to be installed: pip install homestretch[ray]
+wrong-extra = { $what } needs { $name }, which is not installed: pip install "homestretch[{ $extra }]"
 wrong-ray = There is no Ray cluster at “{ $address }”. Give an address such as 10.0.0.1:6379, or auto.
 wrong-net = The net { $name } does not fit: { $reason }
 wrong-no-inputs = { $game } has nothing to show to a net yet: it needs an inputs.py, named in its kit.
 wrong-hidden = A net cannot have { $hidden } hidden units; give a multiple of { $wide }, as in --hidden 64.
 wrong-course = Something else was trained in { $path }. Name another folder with --into, or the same settings.
-wrong-no-train = Training needs more to be installed: pip install homestretch[train]
 wrong-other-match = This is the record of another match.
 wrong-sprt = The share of “no better” must lie below that of “better”, both between 0 and 1: { $low } and { $high } do not.
 wrong-bots = { $bots } bots cannot sit at a table of { $sides } sides; take 1 to { $sides } of them.
 wrong-plot = The chart cannot be written to { $file }; choose a file that ends in .png, .svg or .pdf.
-wrong-no-plot = Charts need more to be installed: pip install homestretch[arena]
 wrong-folder = The folder { $folder } holds something else than this match; choose another one.
 wrong-vary = “{ $value }” should be a house rule and its values, as name=v1,v2.
 wrong-render = There is no render mode “{ $mode }”; there are: { $choices }.
@@ -195,7 +193,6 @@ missing-remarks = what is remembered of a game (`progress`, `chronicle`); until 
 missing-judge = a judge for bots; until then, they play random games to the end
 missing-abouts = a word on what these do, for those who see them for the first time: { $names }
 missing-lesson = a lesson for the first game: { $file }, a record with a note to every move of the learner
-wrong-no-web = The web table needs more to be installed: pip install homestretch[web]
 wrong-proxy = { $name } is no address of a proxy. An address such as 127.0.0.1 or a network such as 10.0.0.0/8 is one.
 
 # what is said of a game that has no words of its own for it

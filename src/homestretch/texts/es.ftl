@@ -79,18 +79,16 @@ wrong-nobody = Nadie responde al teclado; nombra un juego y asientos, por ejempl
 wrong-closed = La entrada terminó en mitad de la partida; no se ha perdido nada, sigue con: { $command }
 
 wrong-two-bots = «{ $value }» debería ser dos bots separados por una coma.
-wrong-no-ray = --ray necesita una instalación más completa: pip install homestretch[ray]
+wrong-extra = { $what } necesita { $name }, que no está instalado: pip install "homestretch[{ $extra }]"
 wrong-ray = En «{ $address }» no hay ningún clúster Ray. Indica una dirección como 10.0.0.1:6379, o auto.
 wrong-net = La red { $name } no encaja: { $reason }
 wrong-no-inputs = { $game } aún no tiene nada que mostrar a una red: necesita un inputs.py, nombrado en su kit.
 wrong-hidden = Una red no puede tener { $hidden } unidades ocultas; indica un múltiplo de { $wide }, como --hidden 64.
 wrong-course = En { $path } se entrenó otra cosa. Indica otra carpeta con --into, o los mismos ajustes.
-wrong-no-train = Entrenar necesita una instalación más completa: pip install homestretch[train]
 wrong-other-match = Este es el registro de otro encuentro.
 wrong-sprt = La cuota de «no mejor» debe ser menor que la de «mejor», ambas entre 0 y 1: { $low } y { $high } no lo son.
 wrong-bots = { $bots } bots no caben en una mesa de { $sides } bandos; toma de 1 a { $sides }.
 wrong-plot = No se puede escribir el gráfico en { $file }; elige un archivo que termine en .png, .svg o .pdf.
-wrong-no-plot = Los gráficos necesitan una instalación más completa: pip install homestretch[arena]
 wrong-folder = La carpeta { $folder } contiene otra cosa que este encuentro; elige otra.
 wrong-vary = «{ $value }» debería ser una regla de la casa con sus valores, como nombre=v1,v2.
 wrong-render = No hay ningún modo de representación «{ $mode }»; hay: { $choices }.
@@ -195,7 +193,6 @@ missing-remarks = lo que se recuerda de una partida (`progress`, `chronicle`); h
 missing-judge = un juicio para los bots; hasta entonces, acaban partidas al azar
 missing-abouts = unas palabras sobre lo que hacen estas cosas, para quien las ve por primera vez: { $names }
 missing-lesson = una lección para la primera partida: { $file }, una grabación con una nota a cada jugada de quien aprende
-wrong-no-web = La mesa en el navegador necesita instalar algo más: pip install homestretch[web]
 wrong-proxy = { $name } no es la dirección de un proxy. Lo es una dirección como 127.0.0.1 o una red como 10.0.0.0/8.
 
 # lo que se dice de un juego que no tiene palabras propias

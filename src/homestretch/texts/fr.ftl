@@ -79,18 +79,16 @@ wrong-nobody = Personne ne répond au clavier ; nommez un jeu et des places, pa
 wrong-closed = L’entrée s’est terminée en pleine partie ; rien n’est perdu, continuez avec : { $command }
 
 wrong-two-bots = « { $value } » devrait être deux robots séparés par une virgule.
-wrong-no-ray = --ray demande une installation plus complète : pip install homestretch[ray]
+wrong-extra = { $what } a besoin de { $name }, qui n’est pas installé : pip install "homestretch[{ $extra }]"
 wrong-ray = Il n’y a pas de grappe Ray à « { $address } ». Donnez une adresse comme 10.0.0.1:6379, ou auto.
 wrong-net = Le réseau { $name } ne convient pas : { $reason }
 wrong-no-inputs = { $game } n’a encore rien à montrer à un réseau : il lui faut un inputs.py, nommé dans son kit.
 wrong-hidden = Un réseau ne peut pas avoir { $hidden } unités cachées ; donnez un multiple de { $wide }, comme --hidden 64.
 wrong-course = Autre chose a été entraîné dans { $path }. Indiquez un autre dossier avec --into, ou les mêmes réglages.
-wrong-no-train = L’entraînement demande une installation plus complète : pip install homestretch[train]
 wrong-other-match = C’est l’enregistrement d’un autre match.
 wrong-sprt = La part de « pas meilleur » doit être inférieure à celle de « meilleur », toutes deux entre 0 et 1 : ce n’est pas le cas de { $low } et { $high }.
 wrong-bots = { $bots } robots ne peuvent pas s’asseoir à une table de { $sides } camps ; prenez-en de 1 à { $sides }.
 wrong-plot = Impossible d’écrire le graphique dans { $file } ; choisissez un fichier qui finit par .png, .svg ou .pdf.
-wrong-no-plot = Les graphiques demandent une installation plus complète : pip install homestretch[arena]
 wrong-folder = Le dossier { $folder } contient autre chose que ce match ; choisissez-en un autre.
 wrong-vary = « { $value } » devrait être une règle maison et ses valeurs, sous la forme nom=v1,v2.
 wrong-render = Il n’y a pas de mode de rendu « { $mode } » ; il y a : { $choices }.
@@ -195,7 +193,6 @@ missing-remarks = ce qu’on retient d’une partie (`progress`, `chronicle`) ;
 missing-judge = un jugement pour les bots ; d’ici là, ils finissent des parties au hasard
 missing-abouts = un mot sur ce que font ces choses, pour qui les voit pour la première fois : { $names }
 missing-lesson = une leçon pour la première partie : { $file }, un enregistrement avec une note à chaque coup de l’élève
-wrong-no-web = La table dans le navigateur demande une installation de plus : pip install homestretch[web]
 wrong-proxy = { $name } n’est pas l’adresse d’un proxy. Une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8 en est une.
 
 # ce qui est dit d’un jeu qui n’a pas ses propres mots pour cela

@@ -79,18 +79,16 @@ wrong-nobody = Nessuno risponde alla tastiera; indica un gioco e i posti, per es
 wrong-closed = L’input è finito a metà partita; niente è perduto, continua con: { $command }
 
 wrong-two-bots = «{ $value }» dovrebbe essere due bot separati da una virgola.
-wrong-no-ray = --ray richiede un’installazione più completa: pip install homestretch[ray]
+wrong-extra = { $what } ha bisogno di { $name }, che non è installato: pip install "homestretch[{ $extra }]"
 wrong-ray = A «{ $address }» non c’è nessun cluster Ray. Indica un indirizzo come 10.0.0.1:6379, oppure auto.
 wrong-net = La rete { $name } non va bene: { $reason }
 wrong-no-inputs = { $game } non ha ancora nulla da mostrare a una rete: serve un inputs.py, nominato nel suo kit.
 wrong-hidden = Una rete non può avere { $hidden } unità nascoste; indica un multiplo di { $wide }, come --hidden 64.
 wrong-course = In { $path } è stato allenato altro. Indica un’altra cartella con --into, oppure le stesse impostazioni.
-wrong-no-train = L’allenamento richiede un’installazione più completa: pip install homestretch[train]
 wrong-other-match = Questa è la registrazione di un altro incontro.
 wrong-sprt = La quota di «non migliore» deve essere minore di quella di «migliore», entrambe fra 0 e 1: { $low } e { $high } non lo sono.
 wrong-bots = { $bots } bot non possono sedere a un tavolo con { $sides } parti; prendine da 1 a { $sides }.
 wrong-plot = Impossibile scrivere il grafico in { $file }; scegli un file che finisce in .png, .svg o .pdf.
-wrong-no-plot = I grafici richiedono un’installazione più completa: pip install homestretch[arena]
 wrong-folder = La cartella { $folder } contiene altro rispetto a questo incontro; scegline un’altra.
 wrong-vary = «{ $value }» dovrebbe essere una regola della casa con i suoi valori, come nome=v1,v2.
 wrong-render = Non c’è nessuna modalità di resa «{ $mode }»; ci sono: { $choices }.
@@ -195,7 +193,6 @@ missing-remarks = che cosa resta di una partita (`progress`, `chronicle`); fino 
 missing-judge = un giudizio per i bot; fino ad allora, finiscono partite a caso
 missing-abouts = una parola su che cosa fanno queste cose, per chi le vede per la prima volta: { $names }
 missing-lesson = una lezione per la prima partita: { $file }, una registrazione con una nota a ogni mossa di chi impara
-wrong-no-web = Per il tavolo nel browser serve installare altro: pip install homestretch[web]
 wrong-proxy = { $name } non è l’indirizzo di un proxy. Lo è un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8.
 
 # che cosa si dice di un gioco che non ha parole proprie

@@ -79,18 +79,16 @@ wrong-nobody = Niemand antwoordt aan het toetsenbord; noem een spel en plaatsen,
 wrong-closed = De invoer eindigde midden in het spel; er is niets verloren, ga verder met: { $command }
 
 wrong-two-bots = “{ $value }” zou twee bots met een komma ertussen moeten zijn.
-wrong-no-ray = Voor --ray moet meer geïnstalleerd zijn: pip install homestretch[ray]
+wrong-extra = { $what } heeft { $name } nodig, en dat is niet geïnstalleerd: pip install "homestretch[{ $extra }]"
 wrong-ray = Op ‘{ $address }’ is geen Ray-cluster. Geef een adres als 10.0.0.1:6379, of auto.
 wrong-net = Het net { $name } past niet: { $reason }
 wrong-no-inputs = { $game } heeft een net nog niets te laten zien: er is een inputs.py nodig, genoemd in de kit.
 wrong-hidden = Een net kan geen { $hidden } verborgen eenheden hebben; geef een veelvoud van { $wide }, zoals --hidden 64.
 wrong-course = In { $path } is iets anders getraind. Geef met --into een andere map, of dezelfde instellingen.
-wrong-no-train = Voor het trainen moet meer geïnstalleerd zijn: pip install homestretch[train]
 wrong-other-match = Dit is de opname van een andere wedstrijd.
 wrong-sprt = Het aandeel voor ‘niet beter’ moet kleiner zijn dan dat voor ‘beter’, allebei tussen 0 en 1: { $low } en { $high } zijn dat niet.
 wrong-bots = { $bots } bots passen niet aan een tafel met { $sides } partijen; neem er 1 tot { $sides }.
 wrong-plot = De grafiek kan niet naar { $file } geschreven worden; kies een bestand dat eindigt op .png, .svg of .pdf.
-wrong-no-plot = Voor grafieken moet meer geïnstalleerd zijn: pip install homestretch[arena]
 wrong-folder = De map { $folder } bevat iets anders dan deze wedstrijd; kies een andere.
 wrong-vary = “{ $value }” zou een huisregel met zijn waarden moeten zijn, als naam=w1,w2.
 wrong-render = Er is geen weergave “{ $mode }”; er zijn: { $choices }.
@@ -195,7 +193,6 @@ missing-remarks = wat je van een partij onthoudt (`progress`, `chronicle`); tot 
 missing-judge = een oordeel voor bots; tot dan spelen ze willekeurig uit
 missing-abouts = een woord over wat deze dingen doen, voor wie ze voor het eerst ziet: { $names }
 missing-lesson = een les voor het eerste spel: { $file }, een verslag met een aantekening bij elke zet van wie leert
-wrong-no-web = Voor de tafel in de browser moet meer geïnstalleerd zijn: pip install homestretch[web]
 wrong-proxy = { $name } is geen adres van een proxy. Een adres als 127.0.0.1 of een netwerk als 10.0.0.0/8 is er een.
 
 # wat er gezegd wordt van een spel dat er geen eigen woorden voor heeft
