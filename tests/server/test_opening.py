@@ -78,7 +78,7 @@ def test_a_database_that_cannot_be_had_is_one_sentence_without_its_password(
 ) -> None:
     monkeypatch.setenv("LC_ALL", lang)
     make, named = CASES[case]
-    assert run(["serve", "--port", "0", "--db", make(tmp_path)]) == 1
+    assert run(["serve", "--port", "0", "--db", make(tmp_path)]) == 2
     said = capfd.readouterr()
     assert said.out == ""
     assert said.err.count("\n") == 1
@@ -95,7 +95,7 @@ def test_a_port_that_is_taken_is_one_sentence(
     monkeypatch.setenv("LC_ALL", lang)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert run(["serve", "--port", port, "--db", f"sqlite:///{tmp_path}/t.db"]) == 1
+        assert run(["serve", "--port", port, "--db", f"sqlite:///{tmp_path}/t.db"]) == 2
     said = capfd.readouterr().err
     assert said.count("\n") == 1
     assert port in said
@@ -104,9 +104,11 @@ def test_a_port_that_is_taken_is_one_sentence(
 
 
 def test_an_address_that_is_nobodys_is_one_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    for host in ("203.0.113.1", "no.such.host.invalid", "", "x" * 300):
-        assert run(["serve", "--host", host, "--port", "0", "--db", f"sqlite:///{tmp_path}/t.db"]) == 1
-        assert capfd.readouterr().err.count("\n") == 1
+    for host in ("203.0.113.1", "999.1.1.1", "no.such.host.invalid", "", "x" * 300):
+        assert run(["serve", "--host", host, "--port", "0", "--db", f"sqlite:///{tmp_path}/t.db"]) == 2
+        said = capfd.readouterr().err
+        assert said.count("\n") == 1
+        assert said.startswith(f"“{host}” is no address of this machine.")
 
 
 def test_a_proxy_is_named_by_its_address(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 import importlib
 import multiprocessing
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -12,6 +13,7 @@ from homestretch.core.types import Msg, Wrong
 T = TypeVar("T")
 Work = Callable[[int], T]
 AHEAD = 4  # deals a Ray worker is given at once
+SOON = 5.0  # seconds in which a cluster answers
 
 
 def here(work: Work[T], numbers: Sequence[int]) -> Iterator[T]:
@@ -39,11 +41,12 @@ def _deaf() -> None:
 def cluster(work: Work[T], numbers: Sequence[int], address: str) -> Iterator[T]:
     """On an existing Ray cluster; what a lost node had in hand is played again elsewhere, with the same result."""
     ray = _ray()
+    if not _answers(address):
+        raise _nobody(address)
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
     except (ValueError, RuntimeError, OSError) as error:  # no address, or nobody there
-        text = f"there is no Ray cluster at {address!r}; give an address such as 10.0.0.1:6379, or auto"
-        raise Wrong(text, Msg("wrong-ray", {"address": address})) from error
+        raise _nobody(address) from error
     task = ray.remote(max_retries=-1)(_several)
     chunks = [tuple(numbers[i : i + AHEAD]) for i in range(0, len(numbers), AHEAD)]
     try:
@@ -51,6 +54,23 @@ def cluster(work: Work[T], numbers: Sequence[int], address: str) -> Iterator[T]:
             yield from ray.get(found)
     finally:
         ray.shutdown()
+
+
+def _answers(address: str) -> bool:
+    """Whether anybody is there at all: Ray itself would look for three minutes, and say so in lines of its own."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return True  # auto and the like, which Ray knows at once
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), SOON).close()
+    except (OSError, OverflowError, UnicodeError):
+        return False
+    return True
+
+
+def _nobody(address: str) -> Wrong:
+    text = f"there is no Ray cluster at {address!r}; give an address such as 10.0.0.1:6379, or auto"
+    return Wrong(text, Msg("wrong-ray", {"address": address}))
 
 
 def _several(work: Work[T], numbers: tuple[int, ...]) -> list[T]:

@@ -10,6 +10,7 @@ from homestretch.arena.match import Match, arrange
 from homestretch.arena.run import Result, run
 from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
+from homestretch.core.types import Msg, Wrong
 
 RESAMPLES = 60
 Game = tuple[tuple[str, ...], tuple[float, ...]]  # the bots of the sides, and what each side made of it
@@ -28,6 +29,9 @@ class Rating:
 
 def pairs(game: str, bots: Sequence[str], seats: int, seed: int, given: dict[str, str]) -> list[Match]:
     """Everybody against everybody, two kinds of bot a table."""
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        listed = ",".join(bots)
+        raise Wrong(f"a ladder needs two or more bots, not {listed!r}", Msg("wrong-ladder", {"value": listed}))
     return [arrange(game, pair, seats, seed, given) for pair in itertools.combinations(bots, 2)]
 
 

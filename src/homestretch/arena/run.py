@@ -79,7 +79,7 @@ def _deals(match: Match, numbers: range, jobs: int, ray: str, records: Path | No
     if records is None:
         yield from farm(partial(deal, match), numbers, jobs, ray)
         return
-    records.mkdir(parents=True, exist_ok=True)
+    shelf.make(records)
     old = {n: found for n in numbers if (found := shelf.kept(records, match, n))}
     new = farm(partial(deal, match, keep=True), [n for n in numbers if n not in old], jobs, ray)
     for n in numbers:

@@ -10,6 +10,22 @@ def file(folder: Path, deal: int, turn: int) -> Path:
     return folder / f"{deal:06}-{turn}.txt"
 
 
+def make(folder: Path) -> None:
+    """See to it that there is such a folder."""
+    if folder.exists() and not folder.is_dir():
+        raise Wrong(f"{folder} is a file; a folder is needed", Msg("wrong-file-file", {"path": str(folder)}))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritten(folder, error) from error
+
+
+def _unwritten(path: Path, error: OSError) -> Wrong:
+    reason = error.strerror or ""
+    said = Msg("wrong-file-write", {"path": str(path), "reason": reason})
+    return Wrong(f"{path} cannot be written: {reason}", said)
+
+
 def kept(folder: Path, match: Match, deal: int) -> tuple[Played, ...] | None:
     """A deal that lies there whole."""
     files = [file(folder, deal, turn) for turn in range(len(match.bots))]
@@ -17,7 +33,7 @@ def kept(folder: Path, match: Match, deal: int) -> tuple[Played, ...] | None:
         return None
     try:
         return tuple(from_record(match, deal, turn, path.read_text()) for turn, path in enumerate(files))
-    except Wrong as error:
+    except (Wrong, OSError, UnicodeError) as error:
         raise Wrong(
             f"{folder} holds something else than this match, in {files[0].name}: {error}",
             Msg("wrong-folder", {"folder": str(folder)}),
@@ -29,5 +45,8 @@ def keep(folder: Path, deal: int, played: tuple[Played, ...]) -> None:
     for turn, game in enumerate(played):
         path = file(folder, deal, turn)
         part = path.with_suffix(".part")
-        part.write_text(game.record)
-        part.replace(path)
+        try:
+            part.write_text(game.record)
+            part.replace(path)
+        except OSError as error:
+            raise _unwritten(path, error) from error

@@ -5,8 +5,6 @@ from typing import Annotated
 
 import typer
 
-from homestretch.cli.program import complain
-from homestretch.core.types import Wrong
 from homestretch.server.settings import Limits, Settings
 from homestretch.texts import wrong
 
@@ -27,11 +25,8 @@ def serve(
     from homestretch.server.serve import run  # an extra
 
     settings = Settings(db=db, pace=pace, proxies=_named(proxy or []), limits=Limits() if limits else Limits.off())
-    try:
-        if not run(settings, host, port):
-            raise typer.Exit(1)
-    except Wrong as error:
-        raise typer.Exit(complain(error, 1)) from error
+    if not run(settings, host, port):
+        raise typer.Exit(1)
 
 
 def _named(proxies: list[str]) -> tuple[str, ...]:

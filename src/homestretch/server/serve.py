@@ -1,5 +1,6 @@
 """The web table on a port, until Ctrl-C."""
 
+import errno
 import os
 import socket
 from collections.abc import Iterator
@@ -47,12 +48,17 @@ def listening(host: str, port: int) -> Iterator[list[socket.socket]]:
         try:
             found = [open_ones.enter_context(made) for made in _bind(host, port)]
         except (OSError, UnicodeError) as error:
-            reason = str(getattr(error, "strerror", None) or error)
-            raise Wrong(
-                f"{host} cannot be listened to at port {port}: {reason}",
-                Msg("web-port", {"host": host, "port": str(port), "reason": reason}),
-            ) from error
+            raise _unheard(host, port, error) from error
         yield found
+
+
+def _unheard(host: str, port: int, error: OSError | UnicodeError) -> Wrong:
+    """What to raise where nothing can be heard: the address is not ours, or the port is not to be had."""
+    if isinstance(error, UnicodeError | socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return Wrong(f"{host!r} is no address of this machine", Msg("web-host", {"host": host}))
+    reason = error.strerror or str(error)
+    said = Msg("web-port", {"host": host, "port": str(port), "reason": reason})
+    return Wrong(f"{host} cannot be listened to at port {port}: {reason}", said)
 
 
 def _bind(host: str, port: int) -> Iterator[socket.socket]:

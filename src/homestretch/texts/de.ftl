@@ -56,6 +56,7 @@ wrong-broken = Ein Gesetz ist verletzt: { $text }
 wrong-endless = Ein Zug von { $game } endet nicht nach { $words } Wörtern: { $path } …
 wrong-file-missing = Es gibt keine Datei { $path }.
 wrong-file-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
+wrong-file-file = { $path } ist eine Datei; gebraucht wird ein Ordner.
 wrong-file-there = { $path } gibt es schon; spiele mit --resume { $path } weiter oder wähle eine andere Datei.
 wrong-file-large = { $path } ist viel zu groß für eine Aufzeichnung.
 wrong-file-read = { $path } lässt sich nicht lesen ({ $reason }).
@@ -78,6 +79,7 @@ wrong-usage = Das ist mehr, als { $command } annimmt; { $command } --help zeigt,
 wrong-nobody = An der Tastatur antwortet niemand; nenne Spiel und Plätze, etwa: homestretch play SPIEL --seats me,random.
 wrong-closed = Die Eingabe endete mitten im Spiel; nichts ist verloren, weiter geht es mit: { $command }
 
+wrong-ladder = Eine Rangliste braucht zwei oder mehr Bots, jeden einmal genannt, etwa --bots easy,hard: „{ $value }“ nennt sie nicht.
 wrong-two-bots = „{ $value }“ müssten zwei Bots mit einem Komma dazwischen sein.
 wrong-extra = { $what } braucht { $name }, und das ist nicht installiert: pip install "homestretch[{ $extra }]"
 wrong-ray = Unter „{ $address }“ ist kein Ray-Cluster. Richtig wäre eine Adresse wie 10.0.0.1:6379 oder auto.

@@ -56,6 +56,7 @@ wrong-broken = A law does not hold: { $text }
 wrong-endless = A move of { $game } does not end within { $words } words: { $path } …
 wrong-file-missing = There is no file { $path }.
 wrong-file-folder = { $path } is a folder; a file is needed.
+wrong-file-file = { $path } is a file; a folder is needed.
 wrong-file-there = { $path } is there already; go on with --resume { $path }, or choose another file.
 wrong-file-large = { $path } is far too large to be a record.
 wrong-file-read = { $path } cannot be read ({ $reason }).
@@ -78,6 +79,7 @@ wrong-usage = There is more than { $command } can take; { $command } --help show
 wrong-nobody = Nobody answers at the keyboard; name a game and seats, as in homestretch play GAME --seats me,random.
 wrong-closed = The input ended in the middle of the game; nothing is lost, go on with: { $command }
 
+wrong-ladder = A ladder needs two or more bots, each named once, as in --bots easy,hard: “{ $value }” does not name them.
 wrong-two-bots = “{ $value }” should be two bots with a comma between them.
 wrong-extra = { $what } needs { $name }, which is not installed: pip install "homestretch[{ $extra }]"
 wrong-ray = There is no Ray cluster at “{ $address }”. Give an address such as 10.0.0.1:6379, or auto.

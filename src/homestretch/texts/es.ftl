@@ -56,6 +56,7 @@ wrong-broken = No se cumple una ley: { $text }
 wrong-endless = Una jugada de { $game } no termina en { $words } palabras: { $path } …
 wrong-file-missing = No existe el archivo { $path }.
 wrong-file-folder = { $path } es una carpeta; hace falta un archivo.
+wrong-file-file = { $path } es un archivo; hace falta una carpeta.
 wrong-file-there = { $path } ya existe; sigue con --resume { $path } o elige otro archivo.
 wrong-file-large = { $path } es demasiado grande para ser un registro.
 wrong-file-read = No se puede leer { $path } ({ $reason }).
@@ -78,6 +79,7 @@ wrong-usage = Es más de lo que admite { $command }; { $command } --help muestra
 wrong-nobody = Nadie responde al teclado; nombra un juego y asientos, por ejemplo: homestretch play JUEGO --seats me,random.
 wrong-closed = La entrada terminó en mitad de la partida; no se ha perdido nada, sigue con: { $command }
 
+wrong-ladder = Una clasificación necesita dos bots o más, cada uno nombrado una vez, por ejemplo --bots easy,hard: «{ $value }» no los nombra.
 wrong-two-bots = «{ $value }» debería ser dos bots separados por una coma.
 wrong-extra = { $what } necesita { $name }, que no está instalado: pip install "homestretch[{ $extra }]"
 wrong-ray = En «{ $address }» no hay ningún clúster Ray. Indica una dirección como 10.0.0.1:6379, o auto.

@@ -56,6 +56,7 @@ wrong-broken = Une loi n’est pas respectée : { $text }
 wrong-endless = Un coup de { $game } ne se termine pas en { $words } mots : { $path } …
 wrong-file-missing = Le fichier { $path } n’existe pas.
 wrong-file-folder = { $path } est un dossier ; il faut un fichier.
+wrong-file-file = { $path } est un fichier ; il faut un dossier.
 wrong-file-there = { $path } existe déjà ; continuez avec --resume { $path } ou choisissez un autre fichier.
 wrong-file-large = { $path } est bien trop gros pour un enregistrement.
 wrong-file-read = Impossible de lire { $path } ({ $reason }).
@@ -78,6 +79,7 @@ wrong-usage = C’est plus que ce que { $command } peut prendre ; { $command } 
 wrong-nobody = Personne ne répond au clavier ; nommez un jeu et des places, par exemple : homestretch play JEU --seats me,random.
 wrong-closed = L’entrée s’est terminée en pleine partie ; rien n’est perdu, continuez avec : { $command }
 
+wrong-ladder = Un classement demande deux robots ou plus, chacun nommé une fois, par exemple --bots easy,hard : « { $value } » ne les nomme pas.
 wrong-two-bots = « { $value } » devrait être deux robots séparés par une virgule.
 wrong-extra = { $what } a besoin de { $name }, qui n’est pas installé : pip install "homestretch[{ $extra }]"
 wrong-ray = Il n’y a pas de grappe Ray à « { $address } ». Donnez une adresse comme 10.0.0.1:6379, ou auto.

@@ -56,6 +56,7 @@ wrong-broken = Una legge non è rispettata: { $text }
 wrong-endless = Una mossa di { $game } non finisce entro { $words } parole: { $path } …
 wrong-file-missing = Il file { $path } non esiste.
 wrong-file-folder = { $path } è una cartella; serve un file.
+wrong-file-file = { $path } è un file; serve una cartella.
 wrong-file-there = { $path } esiste già; continua con --resume { $path } o scegli un altro file.
 wrong-file-large = { $path } è troppo grande per essere una registrazione.
 wrong-file-read = Impossibile leggere { $path } ({ $reason }).
@@ -78,6 +79,7 @@ wrong-usage = È più di quanto { $command } accetti; { $command } --help mostra
 wrong-nobody = Nessuno risponde alla tastiera; indica un gioco e i posti, per esempio: homestretch play GIOCO --seats me,random.
 wrong-closed = L’input è finito a metà partita; niente è perduto, continua con: { $command }
 
+wrong-ladder = Una classifica richiede due o più bot, ciascuno nominato una volta, per esempio --bots easy,hard: «{ $value }» non li nomina.
 wrong-two-bots = «{ $value }» dovrebbe essere due bot separati da una virgola.
 wrong-extra = { $what } ha bisogno di { $name }, che non è installato: pip install "homestretch[{ $extra }]"
 wrong-ray = A «{ $address }» non c’è nessun cluster Ray. Indica un indirizzo come 10.0.0.1:6379, oppure auto.

@@ -56,6 +56,7 @@ wrong-broken = Een wet wordt niet nageleefd: { $text }
 wrong-endless = Een zet van { $game } eindigt niet binnen { $words } woorden: { $path } …
 wrong-file-missing = Er is geen bestand { $path }.
 wrong-file-folder = { $path } is een map; er is een bestand nodig.
+wrong-file-file = { $path } is een bestand; er is een map nodig.
 wrong-file-there = { $path } bestaat al; ga verder met --resume { $path } of kies een ander bestand.
 wrong-file-large = { $path } is veel te groot voor een opname.
 wrong-file-read = { $path } kan niet gelezen worden ({ $reason }).
@@ -78,6 +79,7 @@ wrong-usage = Dat is meer dan { $command } aankan; { $command } --help laat zien
 wrong-nobody = Niemand antwoordt aan het toetsenbord; noem een spel en plaatsen, bijvoorbeeld: homestretch play SPEL --seats me,random.
 wrong-closed = De invoer eindigde midden in het spel; er is niets verloren, ga verder met: { $command }
 
+wrong-ladder = Een ranglijst heeft twee of meer bots nodig, elk één keer genoemd, zoals --bots easy,hard: “{ $value }” noemt ze niet.
 wrong-two-bots = “{ $value }” zou twee bots met een komma ertussen moeten zijn.
 wrong-extra = { $what } heeft { $name } nodig, en dat is niet geïnstalleerd: pip install "homestretch[{ $extra }]"
 wrong-ray = Op ‘{ $address }’ is geen Ray-cluster. Geef een adres als 10.0.0.1:6379, of auto.

@@ -111,6 +111,7 @@ web-database-url = Die URL der Datenbank ist nicht lesbar. Sie sieht aus wie sql
 web-database-kind = Eine Art von Datenbank namens { $kind } gibt es nicht. Versuch es mit sqlite oder postgresql+psycopg.
 web-database-driver = Eine Datenbank der Art { $kind } braucht { $name }, und das ist nicht installiert. Für Postgres: pip install "homestretch[postgres]"
 web-database-newer = Die Datenbank { $url } hat eine Version, die hier nicht bekannt ist ({ $version }): Ein neueres Homestretch hat sie benutzt, oder sie gehört einem anderen Programm.
+web-host = „{ $host }“ ist keine Adresse dieses Rechners. 127.0.0.1 gilt nur für diesen Rechner, mit 0.0.0.0 kommen auch Handys im Haus dazu.
 web-port = An { $host } lässt sich auf Port { $port } nicht lauschen: { $reason }. Vielleicht ist ein anderer frei: --port 0 nimmt irgendeinen.
 web-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es noch einmal.
 web-link-void = Dieser Link öffnet keinen Platz mehr: Er wurde benutzt oder zurückgerufen, ist zu alt, oder auf dem Platz hat sich etwas geändert. Lass dir einen neuen geben.

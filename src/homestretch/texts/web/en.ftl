@@ -111,6 +111,7 @@ web-database-url = The database URL cannot be read. It looks like sqlite:///home
 web-database-kind = There is no kind of database called { $kind }. Try sqlite or postgresql+psycopg.
 web-database-driver = A database of the kind { $kind } needs { $name }, which is not installed. For Postgres: pip install "homestretch[postgres]"
 web-database-newer = The database { $url } is of a version that is not known here ({ $version }): it was used by a newer Homestretch, or it is another program’s.
+web-host = “{ $host }” is no address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 lets phones in the house join.
 web-port = { $host } cannot be listened to at port { $port }: { $reason }. Another port may be free: --port 0 takes any.
 web-not-stored = This could not be stored, so it did not happen. Try again.
 web-link-void = This link opens no seat any more: it was taken or called back, is too old, or the seat has changed hands. Ask for another one.

@@ -111,6 +111,7 @@ web-database-url = La URL de la base de datos no se entiende. Es como sqlite:///
 web-database-kind = No hay ninguna base de datos de tipo { $kind }. Prueba con sqlite o postgresql+psycopg.
 web-database-driver = Una base de datos de tipo { $kind } necesita { $name }, que no está instalado. Para Postgres: pip install "homestretch[postgres]"
 web-database-newer = La base de datos { $url } es de una versión que aquí no se conoce ({ $version }): la usó un Homestretch más nuevo, o es de otro programa.
+web-host = «{ $host }» no es una dirección de esta máquina. 127.0.0.1 es solo para esta máquina, 0.0.0.0 deja entrar a los teléfonos de la casa.
 web-port = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Quizá otro esté libre: --port 0 toma cualquiera.
 web-not-stored = No se pudo guardar, así que no ha ocurrido. Inténtalo otra vez.
 web-link-void = Este enlace ya no abre ningún sitio: se usó o se retiró, es demasiado antiguo, o el sitio ha cambiado de manos. Pide otro.

@@ -111,6 +111,7 @@ web-database-url = L’URL de la base de données est illisible. Elle ressemble 
 web-database-kind = Il n’y a pas de base de données du genre { $kind }. Essayez sqlite ou postgresql+psycopg.
 web-database-driver = Une base de données du genre { $kind } a besoin de { $name }, qui n’est pas installé. Pour Postgres : pip install "homestretch[postgres]"
 web-database-newer = La base de données { $url } est d’une version inconnue ici ({ $version }) : un Homestretch plus récent l’a utilisée, ou elle est à un autre programme.
+web-host = « { $host } » n’est pas une adresse de cette machine. 127.0.0.1 vaut pour cette machine seule, 0.0.0.0 laisse entrer les téléphones de la maison.
 web-port = Impossible d’écouter { $host } sur le port { $port } : { $reason }. Un autre port est peut-être libre : --port 0 en prend un au hasard.
 web-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez.
 web-link-void = Ce lien n’ouvre plus aucune place : il a servi, a été annulé, est trop ancien, ou la place a changé de mains. Demandez-en un autre.

@@ -111,6 +111,7 @@ web-database-url = L’URL della base di dati non si legge. È come sqlite:///ho
 web-database-kind = Non c’è una base di dati di tipo { $kind }. Prova sqlite o postgresql+psycopg.
 web-database-driver = Una base di dati di tipo { $kind } ha bisogno di { $name }, che non è installato. Per Postgres: pip install "homestretch[postgres]"
 web-database-newer = La base di dati { $url } è di una versione che qui non si conosce ({ $version }): l’ha usata un Homestretch più nuovo, o è di un altro programma.
+web-host = «{ $host }» non è un indirizzo di questa macchina. 127.0.0.1 vale solo per questa macchina, 0.0.0.0 fa entrare i telefoni di casa.
 web-port = Non si può ascoltare { $host } sulla porta { $port }: { $reason }. Forse un’altra è libera: --port 0 ne prende una qualsiasi.
 web-not-stored = Non è stato possibile salvarlo, quindi non è successo. Riprova.
 web-link-void = Questo link non apre più nessun posto: è stato usato o ritirato, è troppo vecchio, o il posto è passato di mano. Chiedine un altro.

@@ -111,6 +111,7 @@ web-database-url = De URL van de database is niet te lezen. Hij ziet eruit als s
 web-database-kind = Er is geen soort database met de naam { $kind }. Probeer sqlite of postgresql+psycopg.
 web-database-driver = Een database van de soort { $kind } heeft { $name } nodig, en dat is niet geïnstalleerd. Voor Postgres: pip install "homestretch[postgres]"
 web-database-newer = De database { $url } heeft een versie die hier niet bekend is ({ $version }): een nieuwere Homestretch heeft haar gebruikt, of ze is van een ander programma.
+web-host = “{ $host }” is geen adres van deze machine. 127.0.0.1 is alleen voor deze machine, met 0.0.0.0 doen telefoons in huis ook mee.
 web-port = Op { $host } kan niet naar poort { $port } worden geluisterd: { $reason }. Misschien is een andere vrij: --port 0 neemt er een.
 web-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd. Probeer het nog eens.
 web-link-void = Deze link opent geen plaats meer: hij is gebruikt of ingetrokken, is te oud, of de plaats is van hand gewisseld. Vraag om een nieuwe.
