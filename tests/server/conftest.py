@@ -10,6 +10,7 @@ import pytest
 from homestretch.server.settings import Limits, Settings
 
 from .calling import Calls
+from .postgres import Postgres, tool
 from .serving import Served
 
 Serve = Callable[..., Served]
@@ -37,6 +38,16 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     one = Served(Settings(db=f"sqlite:///{db}", pace=0.0, workers=1, limits=Limits.off()))
     yield one
     one.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests that need one; each has a database of its own."""
+    if not tool("initdb"):
+        pytest.skip("**** PostgreSQL IS NOT INSTALLED: several workers are not tested. apt-get install postgresql ****")
+    one = Postgres()
+    yield one
+    one.close()
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from homestretch.play.table import Table
 from homestretch.server.chairs import BOT, PERSON, Chair, Setup
 from homestretch.server.events import Began, Chatted, Event, Played, StoodIn, TakenBack, WentOn, seated, written
 from homestretch.server.room import Room
-from homestretch.store.store import Kept, Row
+from homestretch.store.rows import Kept, Row
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 

@@ -10,7 +10,8 @@ from homestretch.play.table import Table
 from homestretch.server.chairs import PERSON, Chair, Setup
 from homestretch.server.doors.auth import new_id
 from homestretch.server.events import Began, Event, Played, seated, written
-from homestretch.store.store import Row, add_events, add_table
+from homestretch.store.rows import Row
+from homestretch.store.store import add_events, add_table
 
 from .serving import Served
 

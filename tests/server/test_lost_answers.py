@@ -14,7 +14,8 @@ from homestretch.server.errors import Refused
 from homestretch.server.events import Chatted, seated, written
 from homestretch.server.house import House
 from homestretch.server.room import Room
-from homestretch.store.store import Row, add_events, hold
+from homestretch.store.rows import Row
+from homestretch.store.store import add_events, hold
 
 from .aside import Ear, inside, table
 from .broken import Broken, Commit

@@ -15,7 +15,7 @@ from homestretch.core.registry import games
 from homestretch.server.book.finding import Finding
 from homestretch.server.book.snapshots import EVERY
 from homestretch.server.room import Room
-from homestretch.store.store import Kept
+from homestretch.store.rows import Kept
 
 from .evening import Evening
 from .serving import Served

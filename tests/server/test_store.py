@@ -14,10 +14,9 @@ from sqlalchemy.exc import IntegrityError
 
 from homestretch.core.types import Wrong
 from homestretch.store import migrations
+from homestretch.store.rows import Link, Row
 from homestretch.store.schema import ENDED, META
 from homestretch.store.store import (
-    Link,
-    Row,
     Store,
     add_events,
     add_link,

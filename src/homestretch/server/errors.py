@@ -11,6 +11,14 @@ class Refused(Wrong):
         self.status = status
 
 
+class Elsewhere(Refused):
+    """Another worker has the table; `owner` is which, if that is known."""
+
+    def __init__(self, owner: str = "") -> None:
+        super().__init__(503, "this table is with another worker now; come again", "web-elsewhere")
+        self.owner = owner
+
+
 def no_table() -> Refused:
     return Refused(404, "there is no such table", "web-no-table")
 

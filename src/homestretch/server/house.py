@@ -8,6 +8,8 @@ from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from sqlalchemy import Connection
+
 from homestretch.core.types import Wrong
 from homestretch.play.table import Table
 from homestretch.server.acts.notices import Notices
@@ -19,7 +21,7 @@ from homestretch.server.book.ledger import Ledger, NotWritten, Unknown
 from homestretch.server.bots.minds import Minds
 from homestretch.server.chairs import Chair, Setup
 from homestretch.server.doors.auth import new_id, new_luck
-from homestretch.server.errors import Refused
+from homestretch.server.errors import Elsewhere, Refused
 from homestretch.server.events import Event, seated, written
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
@@ -27,19 +29,9 @@ from homestretch.server.share.limits import Rate
 from homestretch.server.share.processor import PAYER, Processor
 from homestretch.server.share.turns import Turns
 from homestretch.store.claim import Claim
-from homestretch.store.store import (
-    Change,
-    Row,
-    Store,
-    add_events,
-    add_table,
-    both,
-    has_event,
-    has_table,
-    hold,
-    list_table,
-    sum_up,
-)
+from homestretch.store.owning import Lost, append, fenced
+from homestretch.store.rows import Change, Row
+from homestretch.store.store import Store, add_events, add_table, both, has_event, has_table, hold
 from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
@@ -59,7 +51,7 @@ class House:
         self.writer = Writer(self.store)
         self.ledger = Ledger(self.store, self.writer)
         self._finding = Finding(self.ledger)
-        self.doubts = Doubts(self.ledger, self._finding, self.wake)
+        self.doubts = Doubts(self.ledger, self._finding, self.wake, self.lose)
         self.ended = Ended(self.ledger)
         self.minds = Minds(settings.workers)
         self.rooms: dict[str, Room] = {}  # those that somebody used lately
@@ -124,12 +116,12 @@ class House:
         room = Room(new_id(), host, seed, new_luck(), time.time())
         first: list[Event] = [setup, *(seated(seat, chair) for seat, chair in chairs.items())]
         rows = [Row(n, *written(event), room.made) for n, event in enumerate(first, 1)]
-        changes = [add_table(room.id, host, seed, room.luck, room.made), add_events(room.id, rows)]
-        changes += [hold(room.id, seat, key) for seat, key in keys.items()]
         for n, event in enumerate(first, 1):
             room.take(n, event)
         room.holds, room.summary = dict(keys), summaries.written(summaries.of(room))
-        changes += [list_table(room.id, setup.listed), sum_up(room.id, room.summary)]
+        named = room.id, host, seed, room.luck, room.made, setup.listed, room.summary, self.store.me, room.n
+        changes = [add_table(*named), add_events(room.id, rows)]
+        changes += [hold(room.id, seat, key) for seat, key in keys.items()]
         await self.ledger.write(both(*changes), lambda c: has_table(c, room.id))
         return self._keep(room)
 
@@ -141,17 +133,35 @@ class House:
             self.write_down(room)
         row = Row(room.n + 1, *written(event), time.time())
         summary = summaries.written(summaries.after(room, event, table))
-        if summary != room.summary:
-            more = (*more, sum_up(room.id, summary))
+        change = both(append(room.id, room.epoch, row, summary), *more)  # its number first: who has the table says so
         try:
-            change = both(add_events(room.id, [row]), *more)  # its number first: who was there before says so
-            await self.ledger.write(change, lambda c: has_event(c, room.id, row))
+            await self._write(room, change, lambda c: has_event(c, room.id, row))
         except (NotWritten, Unknown):
             await self._doubt(room)
             raise
         room.take(row.n, event)
         room.summary = summary
         return row.n
+
+    async def change(self, room: Room, change: Change, is_there: Callable[[Connection], bool]) -> None:
+        """Store something of this table that is no event of it. The caller has the room's lock."""
+        await self._write(room, fenced(room.id, room.epoch, change), is_there)
+
+    async def _write(self, room: Room, change: Change, is_there: Callable[[Connection], bool]) -> None:
+        try:
+            await self.ledger.write(change, is_there)
+        except Lost as error:
+            await self._doubt(room)
+            raise Elsewhere from error
+
+    def lose(self, room: Room) -> None:
+        """Another worker has this table: nothing is done with it here any more, and whoever listens comes again."""
+        LOG.warning("table %s is with another worker now", room.id)
+        for known in (self.rooms, self._alive):
+            if known.get(room.id) is room:
+                del known[room.id]
+        for line in room.lines:
+            line.hang_up()
 
     def write_down(self, room: Room) -> None:
         """Keep where a long game stands; what goes wrong with that is nothing to those who play."""
@@ -160,7 +170,7 @@ class House:
         except Exception:
             LOG.exception("table %s could not be written down", room.id)
         else:
-            self.spawn(self.ledger.write_down(room.id, room.n, body))
+            self.spawn(self.ledger.write_down(room.id, room.epoch, room.n, body))
 
     async def _be_sure(self, room: Room) -> None:
         """Raises Refused if something happened here that the room had missed: whoever acts looks again first."""
@@ -168,6 +178,8 @@ class House:
         if room in self.doubts:
             try:
                 await self.doubts.settle(room)
+            except Elsewhere:
+                raise
             except Refused as error:
                 raise NotWritten from error
             if room.n != n:

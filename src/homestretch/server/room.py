@@ -24,7 +24,7 @@ from homestretch.server.events import Event, Story, TakenBack
 from homestretch.server.messages.to_client import Wish
 from homestretch.server.telling.eyes import Eyes
 from homestretch.server.telling.past import Past, until
-from homestretch.store.store import Kept, Link
+from homestretch.store.rows import Kept, Link
 
 VOTES = 24 * 3600.0  # seconds that a question to the others waits for somebody to come back
 FEW = 12  # lines that are not a crowd if each is told something else
@@ -89,6 +89,7 @@ class Room:
         self.course: asyncio.Task[Lookback] | None = None  # how the game went, once it is over and somebody asked
         self.thinking: dict[Seat, tuple[int, int]] = {}  # the question a bot thinks about, as in `asked`
         self.summary = ""  # how it stands, as the store has it for lists
+        self.epoch = 0  # how often the table changed hands until we had it
         self.written = 0  # the event up to which there is a snapshot
         self.ply_at: dict[int, int] = {}  # the ply after an event, as far back as it can be told move by move
 
@@ -97,7 +98,7 @@ class Room:
         """The table as the store has it."""
         room = cls(kept.id, kept.host, kept.seed, kept.luck, kept.made)
         room.holds, room.hands, room.summary = dict(kept.holds), set(kept.seen), kept.summary
-        room.links = {link.seat: link for link in kept.links}
+        room.links, room.epoch = {link.seat: link for link in kept.links}, kept.epoch
         known = room._recall(kept.snapshot) if kept.snapshot else {}
         for row in kept.rows:
             event = events.read(row.kind, row.body)

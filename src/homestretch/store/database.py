@@ -1,6 +1,7 @@
 """A database by its URL: opened, brought up to date, its file shut to others; what fails is one sentence."""
 
 import logging
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from homestretch.core.types import Arg, Msg, Wrong
@@ -24,6 +25,8 @@ SOON = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
+UPDATING = 0x686F6D65  # a lock by this number is held while the database is brought up to date
+AGAIN = 0.05  # seconds
 OWN = 0o600  # readable and writable by its owner alone
 BESIDE = ("", "-wal", "-shm", "-journal")  # a file of SQLite, and what it keeps beside it
 
@@ -35,6 +38,7 @@ def opened(url: str) -> Engine:
     try:
         _make(place)
         with engine.begin() as connection:
+            _wait_for_others(connection)
             _migrate(connection, place)
             file = _file(connection)
     except (SQLAlchemyError, OSError) as error:
@@ -124,6 +128,14 @@ def _shut(file: str) -> None:
                 path.chmod(OWN)
         except OSError:
             LOG.warning("others may read %s, and it is not ours to close: chmod 600 would", path)
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Of several workers that start at once, one brings the database up to date. It is asked again and again: whoever
+    waits in the database itself would take it for one that does not answer."""
+    if connection.dialect.name == "postgresql":
+        while not connection.execute(select(func.pg_try_advisory_xact_lock(UPDATING))).scalar():
+            time.sleep(AGAIN)
 
 
 def _migrate(connection: Connection, place: URL) -> None:

@@ -1,4 +1,5 @@
-"""The rows: tables, what happened at them, who holds which seat and has seen which hand, keys and links that end."""
+"""The rows: tables, what happened at them, who holds which seat and has seen which hand, keys and links that end; and
+which worker has which table."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -16,6 +17,9 @@ TABLES = Table(
     ),  # 256 bits in hex from which chance is drawn; they never leave the house
     Column("listed", Boolean, nullable=False, index=True),  # in the lobby, until it starts
     Column("summary", Text, nullable=False, server_default=""),  # how it stands, for lists: JSON, kept with the events
+    Column("owner", String(32), nullable=False, server_default=""),  # the worker that has it, while that one lives
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often it changed hands
+    Column("last", Integer, nullable=False, server_default="0"),  # number of its last event
 )
 
 EVENTS = Table(
@@ -69,6 +73,22 @@ SNAPSHOTS = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, nullable=False),  # the last event that it knows of
     Column("body", Text, nullable=False),
+)
+
+WORKERS = Table(
+    "workers",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(255), nullable=False),  # where the others reach it
+    Column("until", Float, nullable=False),  # by the clock of the database; then its tables are anybody's
+    Column("used", Text, nullable=False, server_default=""),  # what guests have used there, for limits: JSON
+)
+
+HOUSE = Table(
+    "house",
+    META,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False),  # what all workers know and nobody else
 )
 
 NEWEST = Index("tables_made", TABLES.c.made)

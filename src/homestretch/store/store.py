@@ -1,62 +1,20 @@
 """One database, by URL: SQLite in a file by default, Postgres where one is given."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from secrets import token_hex
+from typing import TypeVar
 
 from sqlalchemy import Connection, func, insert, select, update
 
 from homestretch.store.database import opened
 from homestretch.store.ended import still_good
+from homestretch.store.owning import claim, count_anew
+from homestretch.store.rows import Change, Kept, Link, Listed, Row
 from homestretch.store.schema import ENDED, EVENTS, HOLDS, LINKS, SEEN, SNAPSHOTS, TABLES
 
 T = TypeVar("T")
-Change = Callable[[Connection], object]
 _ADD = insert(EVENTS)
 _LISTED = select(TABLES.c.id, TABLES.c.made, TABLES.c.summary)
-
-
-class Row(NamedTuple):
-    """Something that happened at a table, as it is kept; the first has number 1."""
-
-    n: int
-    kind: str
-    body: str  # JSON
-    at: float
-
-
-class Link(NamedTuple):
-    """A link to a seat, which opens it while the chair stays as it is since event `sitting`, and not after `until`."""
-
-    hash: str
-    seat: int
-    sitting: int
-    until: float
-    maker: str  # hash of the key that made it
-
-
-class Kept(NamedTuple):
-    """All that is stored of one table."""
-
-    id: str
-    host: str
-    seed: int
-    luck: str  # 256 bits in hex, for chance alone
-    made: float
-    rows: list[Row]
-    holds: dict[int, str]
-    seen: set[tuple[int, str]]  # seats, and the keys that held them while the game ran
-    links: list[Link]  # those that are not used up
-    snapshot: str = ""  # what all that happened before the rows amounts to
-    summary: str = ""  # how it stands, for lists
-
-
-class Listed(NamedTuple):
-    """A table in a list."""
-
-    id: str
-    made: float
-    summary: str  # how it stands; empty for one that nobody has summed up yet
-    mine: tuple[int, ...] = ()  # the seats that whoever asks holds there
 
 
 class Store:
@@ -64,6 +22,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = opened(url)
+        self.me = token_hex(8) if self.engine.dialect.name == "postgresql" else ""  # others may serve the same database
 
     def write(self, changes: Sequence[Change]) -> list[object]:
         """All of these durably, or none."""
@@ -75,15 +34,34 @@ class Store:
             return query(connection)
 
     def load(self, table: str, whole: bool = False) -> Kept | None:
-        """All of a table; its rows from its snapshot on, if it has one, unless the whole is asked for."""
-        return self.read(lambda c: _load(c, table, whole))
+        """All of a table, which is ours from now on; its rows from its snapshot on, if it has one, unless the whole is
+        asked for. Raises Taken where another worker has it; who is alone with the database has all."""
+        if self.me:
+            with self.engine.begin() as connection:
+                claim(connection, table, self.me)
+        kept, counted = self.read(lambda c: _load(c, table, whole))
+        if kept is not None and kept.last != counted:
+            with self.engine.begin() as connection:
+                count_anew(connection, table, kept.epoch, kept.last)
+        return kept
 
     def close(self) -> None:
         self.engine.dispose()
 
 
-def add_table(table: str, host: str, seed: int, luck: str, at: float) -> Change:
-    row = {"id": table, "host": host, "seed": str(seed), "luck": luck, "made": at, "listed": False}
+def add_table(
+    table: str,
+    host: str,
+    seed: int,
+    luck: str,
+    at: float,
+    listed: bool = False,
+    summary: str = "",
+    owner: str = "",
+    last: int = 0,
+) -> Change:
+    row = {"id": table, "host": host, "seed": str(seed), "luck": luck, "made": at, "listed": listed}
+    row |= {"summary": summary, "owner": owner, "last": last}
     return lambda c: c.execute(insert(TABLES), row)
 
 
@@ -191,10 +169,11 @@ def is_linked(c: Connection, table: str, seat: int) -> bool:
     return c.execute(select(LINKS.c.hash).where(*here)).first() is not None
 
 
-def last_number(c: Connection, table: str) -> int:
-    """Of the events of this table, once nobody can still be storing one."""
+def standing(c: Connection, table: str) -> tuple[int, int]:
+    """How often this table changed hands, and the number of its last event, once nobody can still be storing one."""
     _quiet(c, table)
-    return c.execute(select(func.max(EVENTS.c.n)).where(EVENTS.c.table_id == table)).scalar() or 0
+    epoch = c.execute(select(TABLES.c.epoch).where(TABLES.c.id == table)).scalar() or 0
+    return epoch, c.execute(select(func.max(EVENTS.c.n)).where(EVENTS.c.table_id == table)).scalar() or 0
 
 
 def _quiet(c: Connection, table: str) -> None:
@@ -229,10 +208,11 @@ def keep_snapshot(table: str, n: int, body: str) -> Change:
     return change
 
 
-def _load(c: Connection, table: str, whole: bool) -> Kept | None:
+def _load(c: Connection, table: str, whole: bool) -> tuple[Kept | None, int]:
+    """The table, and what its row says is the last number."""
     row = c.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if row is None:
-        return None
+        return None, 0
     snapshot = None if whole else c.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
     later = EVENTS.c.n > (snapshot.n if snapshot else 0)
     found = c.execute(select(EVENTS).where(EVENTS.c.table_id == table, later).order_by(EVENTS.c.n))
@@ -243,4 +223,6 @@ def _load(c: Connection, table: str, whole: bool) -> Kept | None:
     open_links = c.execute(select(LINKS).where(LINKS.c.table_id == table, LINKS.c.used.is_(False)))
     body = snapshot.body if snapshot else ""
     links = [Link(link.hash, link.seat, link.sitting, link.until, link.maker) for link in open_links]
-    return Kept(row.id, row.host, int(row.seed), row.luck, row.made, rows, holds, seen, links, body, row.summary)
+    told = row.id, row.host, int(row.seed), row.luck, row.made
+    last = rows[-1].n if rows else snapshot.n if snapshot else 0
+    return Kept(*told, rows, holds, seen, links, body, row.summary, row.epoch, last), row.last

@@ -6,7 +6,8 @@ import threading
 
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from homestretch.store.store import Change, Store
+from homestretch.store.rows import Change
+from homestretch.store.store import Store
 
 MOST = 64  # changes in one commit
 

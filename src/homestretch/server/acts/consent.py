@@ -8,7 +8,7 @@ from homestretch.server.events import TakenBack
 from homestretch.server.house import House
 from homestretch.server.room import Room, Vote
 from homestretch.server.telling import broadcast
-from homestretch.store.store import Link
+from homestretch.store.rows import Link
 
 
 async def take_back(house: House, room: Room, seat: Seat, key: str) -> bool:

@@ -10,7 +10,8 @@ from homestretch.server.errors import Refused, link_void, no_seat, not_yours, to
 from homestretch.server.house import House
 from homestretch.server.room import Room
 from homestretch.server.telling import broadcast
-from homestretch.store.store import Link, add_link, find_link, has_link
+from homestretch.store.rows import Link
+from homestretch.store.store import add_link, find_link, has_link
 
 
 async def make(house: House, room: Room, who: Guest, seat: Seat) -> str:
@@ -33,7 +34,7 @@ async def _add(house: House, room: Room, key: str, seat: Seat, word: str) -> Lin
     """From now on this link opens the seat, and none that was made before. The room's lock is held."""
     until = house.clock() + house.settings.linked
     link = Link(auth.hashed(word), seat, room.story.sittings[seat], until, key)
-    await house.ledger.write(add_link(room.id, link), lambda c: has_link(c, link.hash))
+    await house.change(room, add_link(room.id, link), lambda c: has_link(c, link.hash))
     room.links[seat] = link
     prune(room)
     return link

@@ -20,7 +20,8 @@ from homestretch.server.errors import too_much
 from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.room import Room
-from homestretch.store.store import Listed, held_by, listed
+from homestretch.store.rows import Listed
+from homestretch.store.store import held_by, listed
 
 LISTED = 24 * 3600.0  # seconds a table stays in the lobby
 NEWEST = 50  # of one's own tables
@@ -136,7 +137,7 @@ async def _summed_up(house: House, table: str) -> Summary | None:
     stands = summaries.of(room)
     if not room.summary:
         room.summary = summaries.written(stands)
-        house.spawn(house.ledger.sum_up(table, room.summary))
+        house.spawn(house.ledger.sum_up(table, room.epoch, room.summary))
     return stands
 
 

@@ -14,7 +14,8 @@ from homestretch.server.events import seated
 from homestretch.server.house import House
 from homestretch.server.room import Room
 from homestretch.server.telling import broadcast
-from homestretch.store.store import Change, Link, call_back, hold, is_linked, list_table, note_seen, release, use_link
+from homestretch.store.rows import Change, Link
+from homestretch.store.store import call_back, hold, is_linked, list_table, note_seen, release, use_link
 
 
 async def arrange(house: House, room: Room, setup: Setup) -> None:
@@ -72,7 +73,7 @@ async def _settle(house: House, room: Room, seat: Seat, name: str, key: str, *mo
 
 async def unlink(house: House, room: Room, seat: Seat) -> None:
     """No link that was made opens this seat any more. The room's lock is held."""
-    await house.ledger.write(call_back(room.id, seat), lambda c: not is_linked(c, room.id, seat))
+    await house.change(room, call_back(room.id, seat), lambda c: not is_linked(c, room.id, seat))
     room.links.pop(seat, None)
 
 

@@ -6,10 +6,10 @@ from contextlib import suppress
 
 from homestretch.server.book.finding import Finding
 from homestretch.server.book.ledger import Ledger
-from homestretch.server.errors import Refused
+from homestretch.server.errors import Elsewhere, Refused
 from homestretch.server.room import Room
 from homestretch.server.telling import broadcast
-from homestretch.store.store import last_number
+from homestretch.store.store import standing
 
 AGAIN = 1.0  # seconds
 
@@ -17,8 +17,10 @@ AGAIN = 1.0  # seconds
 class Doubts:
     """The rooms in doubt. They are held here, so that nobody finds such a table a second time."""
 
-    def __init__(self, ledger: Ledger, finding: Finding, wake: Callable[[Room], None]) -> None:
-        self._ledger, self._finding, self._wake = ledger, finding, wake
+    def __init__(
+        self, ledger: Ledger, finding: Finding, wake: Callable[[Room], None], lose: Callable[[Room], None]
+    ) -> None:
+        self._ledger, self._finding, self._wake, self._lose = ledger, finding, wake, lose
         self._rooms: set[Room] = set()
 
     def __contains__(self, room: Room) -> bool:
@@ -32,12 +34,20 @@ class Doubts:
 
     async def settle(self, room: Room) -> None:
         """The room is as the store has it, and everybody there is told what they missed; raises Refused while nobody
-        knows. The room's lock is held."""
-        if await self._ledger.read(lambda c: last_number(c, room.id)) != room.n:
-            room.become(await self._finding.room(room.id))
-            broadcast.greet_all(room)
-            self._wake(room)
+        knows, or where another worker has it now. The room's lock is held."""
+        if await self._ledger.read(lambda c: standing(c, room.id)) != (room.epoch, room.n):
+            await self._read_anew(room)
         self._rooms.discard(room)
+
+    async def _read_anew(self, room: Room) -> None:
+        try:
+            room.become(await self._finding.room(room.id))
+        except Elsewhere:
+            self._rooms.discard(room)
+            self._lose(room)
+            raise
+        broadcast.greet_all(room)
+        self._wake(room)
 
     async def look(self, room: Room) -> bool:
         """Settle it if that can be done now; whether it is."""

@@ -6,9 +6,11 @@ import logging
 from sqlalchemy.exc import SQLAlchemyError
 
 from homestretch.server.book.ledger import Ledger, Unreadable
-from homestretch.server.errors import Refused, no_table
+from homestretch.server.errors import Elsewhere, Refused, no_table
 from homestretch.server.room import Room
-from homestretch.store.store import Kept, trouble
+from homestretch.store.owning import Taken
+from homestretch.store.rows import Kept
+from homestretch.store.store import trouble
 
 LOG = logging.getLogger("homestretch.server")
 NOTED = 1000  # names of broken tables that are remembered
@@ -29,6 +31,8 @@ class Finding:
             if not error.is_of_one_table:
                 raise
             raise self._broken(table, error) from error
+        except Taken as error:
+            raise Elsewhere(error.owner) from error
         except Exception as error:  # whatever the rules make of what is no game any more
             raise self._broken(table, error) from error
         if found is None:

@@ -11,7 +11,9 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, Operat
 
 from homestretch.core.types import Wrong
 from homestretch.server.errors import Refused
-from homestretch.store.store import Change, Kept, Store, keep_snapshot, sum_up, trouble
+from homestretch.store.owning import fenced
+from homestretch.store.rows import Change, Kept
+from homestretch.store.store import Store, keep_snapshot, sum_up, trouble
 from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
@@ -72,13 +74,13 @@ class Ledger:
         """All that is stored of one table, from its snapshot on or from the first event."""
         return await self._ask(lambda: self.store.load(table, whole))
 
-    async def write_down(self, table: str, n: int, body: str) -> None:
+    async def write_down(self, table: str, epoch: int, n: int, body: str) -> None:
         """Keep a snapshot, if the database will have it; there is none who waits for that."""
-        await self._try(keep_snapshot(table, n, body))
+        await self._try(fenced(table, epoch, keep_snapshot(table, n, body)))
 
-    async def sum_up(self, table: str, summary: str) -> None:
+    async def sum_up(self, table: str, epoch: int, summary: str) -> None:
         """Keep how a table stands, if the database will have it; there is none who waits for that."""
-        await self._try(sum_up(table, summary))
+        await self._try(fenced(table, epoch, sum_up(table, summary)))
 
     async def _ask(self, question: Callable[[], T]) -> T:
         try:

@@ -119,6 +119,7 @@ web-has-seen = Du hast in diesem Spiel schon andere Karten gesehen; diesen Platz
 web-seat-asked = Um diesen Platz bittet schon jemand anderes.
 web-unknown = Ob das gespeichert wurde, ist noch nicht bekannt. Sieh gleich noch einmal nach.
 web-look-again = Was hier unklar war, hat sich jetzt geklärt. Sieh noch einmal nach.
+web-elsewhere = Dieser Tisch ist gerade in einen anderen Teil des Hauses umgezogen. Versuch es gleich noch einmal.
 web-unreadable = Die Datenbank lässt sich gerade nicht lesen. Versuch es gleich noch einmal.
 web-broken-table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen; er kann deshalb nicht geöffnet werden.
 

@@ -119,6 +119,7 @@ web-has-seen = You have seen another hand of this game, so you cannot take this 
 web-seat-asked = Somebody else is asking for this seat already.
 web-unknown = Whether this was stored is not known yet. Look again in a moment.
 web-look-again = What had been in doubt here is settled now. Look again.
+web-elsewhere = This table has just moved to another part of the house. Try again in a moment.
 web-unreadable = The database cannot be read right now. Try again in a moment.
 web-broken-table = What is stored of this table cannot be read, so it cannot be opened.
 

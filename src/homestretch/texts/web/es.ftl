@@ -119,6 +119,7 @@ web-has-seen = Ya has visto otra mano de esta partida; no puedes ocupar este sit
 web-seat-asked = Otra persona ya pide este sitio.
 web-unknown = Todavía no se sabe si se ha guardado. Vuelve a mirar en un momento.
 web-look-again = Lo que aquí estaba en duda ya se ha aclarado. Vuelve a mirar.
+web-elsewhere = Esta mesa acaba de pasar a otra parte de la casa. Vuelve a intentarlo en un momento.
 web-unreadable = Ahora mismo no se puede leer la base de datos. Inténtalo otra vez en un momento.
 web-broken-table = Lo que se guardó de esta mesa no se puede leer, así que no se puede abrir.
 

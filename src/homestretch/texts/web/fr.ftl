@@ -119,6 +119,7 @@ web-has-seen = Vous avez déjà vu une autre main de cette partie ; vous ne pou
 web-seat-asked = Quelqu’un d’autre demande déjà cette place.
 web-unknown = On ne sait pas encore si cela a été enregistré. Regardez de nouveau dans un instant.
 web-look-again = Ce qui était incertain ici est maintenant éclairci. Regardez de nouveau.
+web-elsewhere = Cette table vient de passer dans une autre partie de la maison. Réessayez dans un instant.
 web-unreadable = La base de données ne peut pas être lue pour l’instant. Réessayez dans un moment.
 web-broken-table = Ce qui est enregistré de cette table est illisible : elle ne peut pas être ouverte.
 

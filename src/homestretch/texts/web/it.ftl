@@ -119,6 +119,7 @@ web-has-seen = Hai già visto un’altra mano di questa partita: puoi prendere q
 web-seat-asked = Qualcun altro chiede già questo posto.
 web-unknown = Non si sa ancora se è stato salvato. Guarda di nuovo tra un momento.
 web-look-again = Quel che qui era in dubbio ora è chiarito. Guarda di nuovo.
+web-elsewhere = Questo tavolo si è appena spostato in un'altra parte della casa. Riprova tra un attimo.
 web-unreadable = La base di dati al momento non si può leggere. Riprova tra poco.
 web-broken-table = Quel che è salvato di questo tavolo non si può leggere, quindi non si può aprire.
 

@@ -119,6 +119,7 @@ web-has-seen = Je hebt in dit spel al een andere hand gezien; deze plaats kun je
 web-seat-asked = Iemand anders vraagt al om deze plaats.
 web-unknown = Of dit is bewaard, is nog niet bekend. Kijk zo nog eens.
 web-look-again = Wat hier onzeker was, is nu opgehelderd. Kijk nog eens.
+web-elsewhere = Deze tafel is net naar een ander deel van het huis verhuisd. Probeer het zo nog eens.
 web-unreadable = De database kan nu niet worden gelezen. Probeer het zo nog eens.
 web-broken-table = Wat van deze tafel is bewaard, is niet te lezen; de tafel kan daarom niet worden geopend.
 
