@@ -19,7 +19,7 @@ from homestretch.cli import run as command
 
 from ..processes import Start
 
-KEYS = ["game", "seats", "games", "seed", "bots"]
+KEYS = ["game", "seats", "games", "seed", "stopped", "bots"]
 
 
 def encore(*bots: str, seats: int = 2, seed: int = 4) -> Match:
@@ -163,7 +163,7 @@ def test_ctrl_c_prints_what_is_known(tmp_path: Path, start: Start) -> None:
     out, _ = process.communicate(timeout=120)
     assert "share of wins" in out
     assert "of 100000 games" in out
-    assert process.returncode == 0
+    assert process.returncode == 130
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")

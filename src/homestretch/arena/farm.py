@@ -7,8 +7,8 @@ import socket
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from homestretch.arena.halt import between_moves
 from homestretch.core.types import Msg, Wrong
+from homestretch.play.halt import between_moves, held
 
 T = TypeVar("T")
 Work = Callable[[int], T]
@@ -26,7 +26,9 @@ def here(work: Work[T], numbers: Sequence[int]) -> Iterator[T]:
 def cores(work: Work[T], numbers: Sequence[int], jobs: int) -> Iterator[T]:
     """On so many processes, which leave Ctrl-C to the one that started them."""
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(numbers)), initializer=_deaf) as pool:
+    with held():
+        pool = context.Pool(min(jobs, len(numbers)), initializer=_deaf)
+    with pool:
         yield from pool.imap(work, numbers, chunksize=_chunk(len(numbers), jobs))
 
 

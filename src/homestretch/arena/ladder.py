@@ -27,6 +27,14 @@ class Rating:
     games: int
 
 
+@dataclass(frozen=True)
+class Ladder:
+    """The ratings, best first."""
+
+    ratings: list[Rating]
+    stopped: bool = False  # by somebody, before the end
+
+
 def pairs(game: str, bots: Sequence[str], seats: int, seed: int, given: dict[str, str]) -> list[Match]:
     """Everybody against everybody, two kinds of bot a table."""
     if len(bots) < 2 or len(set(bots)) < len(bots):
@@ -37,13 +45,15 @@ def pairs(game: str, bots: Sequence[str], seats: int, seed: int, given: dict[str
 
 def climb(
     matches: Sequence[Match], games: int, jobs: int = 1, watch: Callable[[Result], None] = lambda result: None
-) -> list[Rating]:
-    """Play so many games a pair and rate the bots, best first."""
+) -> Ladder:
+    """Play so many games a pair and rate the bots that have played; Ctrl-C ends it with what is known."""
     deals: list[list[Game]] = []
     for match in matches:
         result = run(match, games, jobs, watch=watch)
         deals += [_games(match, played) for played in _shares(result)]
-    return rate(deals)
+        if result.stopped:
+            return Ladder(rate(deals), stopped=True)
+    return Ladder(rate(deals))
 
 
 def _shares(result: Result) -> list[list[tuple[float, ...]]]:
@@ -64,6 +74,8 @@ def _games(match: Match, played: list[tuple[float, ...]]) -> list[Game]:
 
 def rate(deals: Sequence[list[Game]]) -> list[Rating]:
     """Ratings over all deals; their intervals from deals drawn again (bootstrap, normal)."""
+    if not deals:
+        return []
     rng = Rng(1, salt=8)
     order = rng.shuffled(range(len(deals)))
     points = _skills([deals[i] for i in order])

@@ -3,7 +3,6 @@
 import hashlib
 from dataclasses import dataclass, replace
 
-from homestretch.arena import halt
 from homestretch.bots import find as find_bot
 from homestretch.core.bot import Bot, Budget, thought
 from homestretch.core.game import AnyGame
@@ -12,6 +11,7 @@ from homestretch.core.outcome import Outcome
 from homestretch.core.record import Record
 from homestretch.core.registry import game as find_game
 from homestretch.core.types import Msg, Wrong
+from homestretch.play import halt
 from homestretch.play.table import Table
 
 

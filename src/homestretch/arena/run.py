@@ -17,6 +17,7 @@ class Result:
 
     match: Match
     deals: list[tuple[Played, ...]] = field(default_factory=list)
+    stopped: bool = False  # by somebody, before the end
 
     @property
     def games(self) -> int:
@@ -47,9 +48,10 @@ class Result:
         bots = []
         for n, bot in enumerate(self.match.bots):
             found = self.share(n)
-            bots.append({"bot": bot, **found._asdict(), "fair": self.fair})
+            known = found._asdict() if self.deals else {**found._asdict(), "share": None}
+            bots.append({"bot": bot, **known, "fair": self.fair})
         head = {"game": self.match.game, "seats": self.match.seats, "games": self.games, "seed": self.match.seed}
-        return {**head, "bots": bots}
+        return {**head, "stopped": self.stopped, "bots": bots}
 
 
 def run(
@@ -70,7 +72,7 @@ def run(
             if enough(result):
                 break
     except KeyboardInterrupt:
-        pass
+        result.stopped = True
     return result
 
 

@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Callable
-from typing import Annotated
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import Progress, TaskID
@@ -13,6 +14,7 @@ from homestretch.arena.match import arrange, usual_seats
 from homestretch.arena.plot import bars
 from homestretch.arena.run import Result, run
 from homestretch.bots import names
+from homestretch.cli.bare import INTERRUPTED
 from homestretch.cli.flags import (
     Game,
     Games,
@@ -28,6 +30,11 @@ from homestretch.cli.flags import (
     house_rules,
 )
 from homestretch.cli.progress import bar
+
+if TYPE_CHECKING:
+    from homestretch.arena.ladder import Ladder
+
+UNPLAYED = "Stopped before the first deal was played: nothing is known yet."
 
 
 def arena(
@@ -47,7 +54,7 @@ def arena(
     mirror: Annotated[
         bool, typer.Option(help="as a control, seat the first bot everywhere: every share should be fair")
     ] = False,
-) -> None:
+) -> int:
     """Let bots play each other: shares of wins with 95 % intervals."""
     if mirror:
         bots = [bots[0]] * len(bots)
@@ -61,9 +68,10 @@ def arena(
         typer.echo(json.dumps(result.plain()))
     else:
         _report(result, games)
-    if plot:
+    if plot and result.deals:
         rows = [(bot, result.share(n)) for n, bot in enumerate(bots)]
         bars(plot, f"{game}, {match.seats} seats, {result.games} games", "share of wins", rows, result.fair)
+    return INTERRUPTED if result.stopped else 0
 
 
 def ladder(
@@ -76,29 +84,35 @@ def ladder(
     jobs: Jobs = 1,
     as_json: Json = False,
     plot: Plot = None,
-) -> None:
+) -> int:
     """Rate bots by everybody playing everybody (openskill, Plackett–Luce)."""
     from homestretch.arena.ladder import climb, pairs  # openskill is an extra
 
     matches = pairs(game, bots.split(","), players or usual_seats(game), seed, house_rules(settings))
     with bar(as_json) as shown:
         task = shown.add_task("", total=sum(len(m.bots) * m.deals(games) for m in matches))
-        ratings = climb(matches, games, jobs, _counter(shown, task))
+        found = climb(matches, games, jobs, _counter(shown, task))
+    title = f"{game}, {matches[0].seats} seats"
     if as_json:
-        rows = [{"bot": r.bot, "rating": r.rating, "low": r.low, "high": r.high, "games": r.games} for r in ratings]
-        typer.echo(json.dumps({"game": game, "seats": matches[0].seats, "seed": seed, "bots": rows}))
+        head = {"game": game, "seats": matches[0].seats, "seed": seed, "stopped": found.stopped}
+        typer.echo(json.dumps({**head, "bots": [asdict(r) for r in found.ratings]}))
+    else:
+        _rungs(found, title)
+    if plot and found.ratings:
+        bars(plot, title, "rating", [(r.bot, Share(r.rating, r.low, r.high)) for r in found.ratings])
+    return INTERRUPTED if found.stopped else 0
+
+
+def _rungs(found: "Ladder", title: str) -> None:
+    if not found.ratings:
+        console().print(UNPLAYED)
         return
-    grid = Grid("bot", "rating", "95 %", "games", title=f"{game}, {matches[0].seats} seats")
-    for r in ratings:
+    grid = Grid("bot", "rating", "95 %", "games", title=title)
+    for r in found.ratings:
         grid.add_row(r.bot, f"{r.rating:.2f}", f"{r.low:.2f} to {r.high:.2f}", str(r.games))
     console().print(grid)
-    if plot:
-        bars(
-            plot,
-            f"{game}, {matches[0].seats} seats",
-            "rating",
-            [(r.bot, Share(r.rating, r.low, r.high)) for r in ratings],
-        )
+    if found.stopped:
+        console().print("Stopped before everybody had played everybody: these are the ratings so far.")
 
 
 def _counter(shown: Progress, task: TaskID) -> Callable[[Result], None]:
@@ -115,6 +129,9 @@ def _running(result: Result) -> str:
 
 def _report(result: Result, wanted: int) -> None:
     match = result.match
+    if not result.deals:
+        console().print(UNPLAYED)
+        return
     grid = Grid(
         "bot", "share of wins", "95 %", "fair", title=f"{match.game}, {match.seats} seats, {result.games} games"
     )
@@ -124,7 +141,7 @@ def _report(result: Result, wanted: int) -> None:
             bot, f"{100 * s.share:.1f} %", f"{100 * s.low:.1f} to {100 * s.high:.1f}", f"{100 * result.fair:.1f} %"
         )
     console().print(grid)
-    if result.games < wanted:
+    if result.stopped:
         console().print(f"Stopped after {result.games} of {wanted} games.")
     for fault in sorted(set(result.faults)):
         console().print(f"{result.faults.count(fault)} × {fault}")

@@ -6,6 +6,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from homestretch.core.registry import COMPILED
 
+INTERRUPTED = 130  # exit status after Ctrl-C
 EXTRAS = {"arena": "arena", "ladder": "arena", "sprt": "arena", "study": "arena"} | {
     "bench": "rl",
     "serve": "web",

@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from homestretch import cli
-from homestretch.cli.bare import called, extra, lacking, release
+from homestretch.cli.bare import INTERRUPTED, called, extra, lacking, release
 from homestretch.cli.flags import spoken
 from homestretch.cli.usage import usage, wished
 from homestretch.core.contract import Broken
@@ -41,7 +41,7 @@ def run(args: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has seen enough
         return 0
     except typer.Abort:
-        return 130  # interrupted
+        return INTERRUPTED
 
 
 def program(args: Sequence[str]) -> typer.Typer:

@@ -12,6 +12,7 @@ from homestretch.core.game import AnyGame
 from homestretch.core.registry import game as find
 from homestretch.core.types import Seat
 from homestretch.play.course import story
+from homestretch.play.halt import between_moves, look
 from homestretch.play.table import Table
 from homestretch.play.telling import told
 from homestretch.scene.svg import picture
@@ -47,11 +48,15 @@ def _bots(game: AnyGame, settings: list[str] | None) -> str:
 
 
 def _played(table: Table, around: Seats) -> Table:
-    while table.awaits:
-        seat = table.awaits[0]
-        table.play(seat, around.bots[seat].move(table.view(seat), thought(table.seed, table.ply, seat)))
-    for bot in around.bots.values():
-        bot.end()
+    try:
+        with between_moves():
+            while table.awaits:
+                look()
+                seat = table.awaits[0]
+                table.play(seat, around.bots[seat].move(table.view(seat), thought(table.seed, table.ply, seat)))
+    finally:
+        for bot in around.bots.values():
+            bot.end()
     return table
 
 

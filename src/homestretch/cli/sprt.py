@@ -8,6 +8,8 @@ import typer
 from homestretch.arena.match import arrange, usual_seats
 from homestretch.arena.run import Result, run
 from homestretch.arena.sprt import BOUND, Sprt
+from homestretch.cli.arena import UNPLAYED
+from homestretch.cli.bare import INTERRUPTED
 from homestretch.cli.flags import Game, Jobs, Json, Players, Ray, Records, Seed, Settings, console, house_rules
 from homestretch.cli.progress import bar
 from homestretch.texts import wrong
@@ -29,7 +31,7 @@ def sprt(
     as_json: Json = False,
     records: Records = None,
     ray: Ray = "",
-) -> None:
+) -> int:
     """Play two bots until it is known whether the first is better: a sequential test that stops by itself."""
     if not 0 < low < high < 1:
         raise wrong("wrong-sprt", low=str(low), high=str(high))
@@ -46,10 +48,13 @@ def sprt(
     told = _told(result, test)
     if as_json:
         typer.echo(json.dumps(told))
+    elif not result.deals:
+        console().print(UNPLAYED)
     else:
         console().print(f"{bot} against {against}, {match.seats} seats: {result.share(0)} in {result.games} games.")
         odds = f"log-odds {told['odds']:+.2f}, bounds ±{BOUND}"
         console().print(f"{told['answer'].capitalize()}: a share of {low} or of {high}, {odds}.")
+    return INTERRUPTED if result.stopped else 0
 
 
 def _told(result: Result, test: Sprt) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The command study."""
 
 import json
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -13,6 +14,7 @@ from homestretch.arena.match import usual_seats
 from homestretch.arena.plot import panels
 from homestretch.arena.study import Finding, settings
 from homestretch.arena.study import study as find_out
+from homestretch.cli.bare import INTERRUPTED
 from homestretch.cli.flags import Game, Games, Jobs, Json, Players, Plot, Seed, console
 from homestretch.cli.progress import bar
 from homestretch.core.types import Msg, Wrong
@@ -28,7 +30,7 @@ def study(
     jobs: Jobs = 1,
     as_json: Json = False,
     plot: Plot = None,
-) -> None:
+) -> int:
     """What a house rule does to a game: length, events, seat advantage, share of luck, with 95 % intervals."""
     pair = bots.split(",")
     if len(pair) != 2:
@@ -38,19 +40,21 @@ def study(
     with bar(as_json) as shown:
         listed = settings(vary)
         task = shown.add_task("", total=len(listed) * (games + -(-games // 2)))
-        for setting in listed:
-            tick = partial(shown.advance, task)
-            found.append(find_out(game, setting, seats, games, seed, (pair[0], pair[1]), jobs, tick))
+        with suppress(KeyboardInterrupt):
+            for setting in listed:
+                tick = partial(shown.advance, task)
+                found.append(find_out(game, setting, seats, games, seed, (pair[0], pair[1]), jobs, tick))
+    stopped = len(found) < len(listed)
     if as_json:
-        typer.echo(
-            json.dumps(
-                {"game": game, "seats": seats, "games": games, "seed": seed, "found": [_plain(f) for f in found]}
-            )
-        )
-    else:
+        head = {"game": game, "seats": seats, "games": games, "seed": seed, "stopped": stopped}
+        typer.echo(json.dumps({**head, "found": [_plain(f) for f in found]}))
+    elif found:
         _findings(game, seats, games, found)
-    if plot:
+    if stopped and not as_json:
+        console().print(f"Stopped when {len(found)} of {len(listed)} settings were played to the end.")
+    if plot and found:
         _chart(plot, game, found)
+    return INTERRUPTED if stopped else 0
 
 
 def _findings(game: str, seats: int, games: int, found: list[Finding]) -> None:

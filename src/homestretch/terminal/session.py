@@ -15,6 +15,7 @@ from homestretch.core.types import Move, Msg, Seat, Who, Wrong
 from homestretch.core.view import View
 from homestretch.play import wording
 from homestretch.play.course import story
+from homestretch.play.halt import between_moves
 from homestretch.play.table import Table
 from homestretch.play.telling import told
 from homestretch.scene import scene_of
@@ -67,7 +68,9 @@ class Session:
     def bot(self, seat: Seat) -> None:
         bot, ply = self.seats.bots[seat], self.table.ply
         faults = len(bot.faults)
-        self.play(seat, bot.move(self.table.view(seat), thought(self.table.seed, ply, seat)))
+        with between_moves():
+            move = bot.move(self.table.view(seat), thought(self.table.seed, ply, seat))
+        self.play(seat, move)
         for fault in bot.faults[faults:]:
             self.screen.line(fault.msg, "yellow")
         if not self.seats.people:

@@ -28,6 +28,19 @@ def between_moves() -> Iterator[None]:
     look()
 
 
+@contextmanager
+def held() -> Iterator[None]:
+    """Within this, Ctrl-C waits; processes that are started meanwhile never hear it, not even as they begin."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def look() -> None:
     """Between two moves: whoever pressed Ctrl-C is heard."""
     if _heard:

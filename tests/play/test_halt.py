@@ -2,10 +2,12 @@
 
 import os
 import signal
+import subprocess
+import sys
 
 import pytest
 
-from homestretch.arena import halt
+from homestretch.play import halt
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals")
 
@@ -57,3 +59,17 @@ def test_afterwards_all_is_as_before() -> None:
         assert signal.getsignal(signal.SIGINT) is not signal.default_int_handler
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     halt.look()
+
+
+def test_while_processes_are_started_it_waits_and_they_never_hear_it() -> None:
+    done: list[str] = []
+    look = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))"
+
+    def begin() -> None:
+        with halt.held():
+            signal.raise_signal(signal.SIGINT)
+            done.append(subprocess.run([sys.executable, "-c", look], capture_output=True, text=True).stdout)
+
+    with pytest.raises(KeyboardInterrupt):
+        begin()
+    assert done == ["True\n"]
