@@ -69,6 +69,13 @@ def test_rates_are_taken_in_turn() -> None:
     assert order == ["a", "b"] * (1 + ROUNDS)
 
 
+def test_what_is_measured_is_said_with_how_much_is_done_and_of_how_much() -> None:
+    said: list[tuple[str, int, int]] = []
+    rates({"a": lambda seed: 1, "b": lambda seed: 1}, 0.0, lambda *told: said.append(told))
+    total = 2 * (1 + ROUNDS)
+    assert said == [("ab"[n % 2], n, total) for n in range(total)]
+
+
 def test_every_search_makes_the_playouts_it_counts() -> None:
     found = run.searches(with_peers=True)
     assert len(found) == 2 * len(list(run.setups())) + 2

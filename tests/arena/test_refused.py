@@ -15,11 +15,20 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").touch()
+    for module in ("run", "study"):
+        monkeypatch.setattr(f"homestretch.arena.{module}.deal", lambda *given, **named: pytest.fail("it was played"))
 
 
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
+        (["arena", "encore", "easy"], "A match needs two bots or more, as in homestretch arena encore easy random."),
+        (["arena", "encore", "easy", "--mirror"], "A match needs two bots or more"),
+        (["arena", "encore", "easy", "random", "greedy"], "3 bots cannot sit at a table of 2 sides; take 2 at most"),
+        ([*DUEL, "--plot", "chart.doc"], "The chart cannot be written to chart.doc; choose a file that ends in .png"),
+        ([*DUEL, "--plot", "nowhere/chart.png"], "in a folder that is there."),
+        (["ladder", "encore", "--plot", "chart"], "The chart cannot be written to chart;"),
+        (["study", "encore", "--vary", "rounds=1", "--plot", "."], "The chart cannot be written to .;"),
         (["ladder", "encore", "--bots", "easy"], "A ladder needs two or more bots, each named once"),
         (["ladder", "encore", "--bots", ""], "A ladder needs two or more bots"),
         (["ladder", "encore", "--bots", "easy,easy"], "A ladder needs two or more bots, each named once"),

@@ -67,7 +67,7 @@ WRONG = [
     (["play", "encore", "--seed", "luck"], "--seed needs a whole number from 0 to 18446744073709551615."),
     (["play", "encore", "--seed", "-1"], "--seed needs a whole number from 0 to 18446744073709551615."),
     (["play", "encore", "--loud"], "There is no option “--loud”; there are: --seats, --seed, --set, "),
-    (["dance"], "There is no command “dance”; there are: games, rules, play, "),
+    (["dance"], "There is no command “dance”; there are: games, bots, rules, play, "),
     (["perft", "encore"], "“--depth” is missing; homestretch perft --help shows what is needed."),
     (["perft"], "“game” is missing; homestretch perft --help"),
     (["play", "encore", "--seed"], "--seed needs a value after it."),
@@ -114,6 +114,10 @@ WRONG = [
     (["record", "encore", "--seats", "me,random"], "to record a game, name bots only."),
     (["record", "encore", "--seats", "random,random", "-o", "folder"], "folder is a folder"),
     (["record", "encore", "--seats", "random,random", "-o", "good.hs/a"], "cannot be written"),
+    (
+        ["record", "encore", "--seats", "random,random", "-o", "good.hs"],
+        "good.hs is there already; choose another",
+    ),
 ]
 
 

@@ -29,11 +29,7 @@ def cores(work: Work[T], numbers: Sequence[int], jobs: int) -> Iterator[T]:
     with held():
         pool = context.Pool(min(jobs, len(numbers)), initializer=_deaf)
     with pool:
-        yield from pool.imap(work, numbers, chunksize=_chunk(len(numbers), jobs))
-
-
-def _chunk(deals: int, jobs: int) -> int:
-    return max(1, min(8, deals // (8 * jobs)))
+        yield from pool.imap(work, numbers)
 
 
 def _deaf() -> None:

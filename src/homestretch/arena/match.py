@@ -60,7 +60,7 @@ def arrange(game: str, bots: tuple[str, ...], seats: int, seed: int, given: dict
     sides = len(set(table.game.teams(seats)))
     if not 1 <= len(bots) <= sides:
         raise Wrong(
-            f"{len(bots)} bots cannot sit at a table of {sides} sides; take 1 to {sides} of them",
+            f"{len(bots)} bots cannot sit at a table of {sides} sides; take {sides} at most",
             Msg("wrong-bots", {"bots": len(bots), "sides": sides}),
         )
     return Match(game, bots, seats, seed, tuple(changed(options).items()))

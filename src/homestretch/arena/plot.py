@@ -1,6 +1,7 @@
 """Charts of results, as any file matplotlib writes."""
 
 import importlib
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,17 @@ from homestretch.arena.interval import Share
 from homestretch.core.types import Msg, Wrong
 
 INK, BAR = "#333333", "#2a6f97"
+
+
+def ready(path: Path) -> None:
+    """See to it that a chart can be written there, before there is anything to draw."""
+    kinds = _matplotlib("backend_bases").FigureCanvasBase.get_supported_filetypes()
+    if path.suffix.removeprefix(".").lower() not in kinds or path.is_dir() or not os.access(path.parent, os.W_OK):
+        raise _unwritten(path)
+
+
+def _unwritten(path: Path) -> Wrong:
+    return Wrong(f"the chart cannot be written to {path}", Msg("wrong-plot", {"file": str(path)}))
 
 
 def bars(path: Path, title: str, unit: str, rows: Sequence[tuple[str, Share]], fair: float | None = None) -> None:
@@ -26,19 +38,20 @@ def panels(path: Path, title: str, charts: Sequence[tuple[str, Sequence[tuple[st
     try:
         figure.savefig(path, dpi=150)
     except (OSError, ValueError) as error:
-        raise Wrong(
-            f"the chart cannot be written to {path}: {error}", Msg("wrong-plot", {"file": str(path)})
-        ) from error
+        raise _unwritten(path) from error
 
 
 def _figure(count: int, rows: int) -> tuple[Any, Any]:
+    figure = _matplotlib("figure").Figure(figsize=(1 + 4.2 * count, 1.6 + 0.42 * rows))
+    return figure, figure.subplots(1, count, squeeze=False)[0]
+
+
+def _matplotlib(part: str) -> Any:
     try:
-        figures = importlib.import_module("matplotlib.figure")
+        return importlib.import_module(f"matplotlib.{part}")
     except ImportError as error:
         said = Msg("wrong-extra", {"what": "--plot", "name": "matplotlib", "extra": "arena"})
         raise Wrong('charts need matplotlib: pip install "homestretch[arena]"', said) from error
-    figure = figures.Figure(figsize=(1 + 4.2 * count, 1.6 + 0.42 * rows))
-    return figure, figure.subplots(1, count, squeeze=False)[0]
 
 
 def _panel(axis: Any, unit: str, rows: Sequence[tuple[str, Share]], fair: float | None) -> None:

@@ -15,7 +15,7 @@ from homestretch.bench.clock import Play, rates
 from homestretch.core.registry import COMPILED, playable
 from homestretch.core.registry import game as find
 
-Say = Callable[[str], None]
+Say = Callable[[str, int, int], None]  # what is measured, how much of it is done, and of how much
 Rates = dict[str, dict[str, float]]  # by game, then by door
 
 
@@ -60,7 +60,7 @@ def plain(seconds: float, say: Say) -> Rates:
     source = _source()
     if not COMPILED or source is None:
         return {}
-    say(f"the plain source in {source.name}/")
+    say(f"the plain source in {source.name}/", 0, 1)
     code = f"from homestretch.bench.run import bare; bare({seconds})"
     env = {**os.environ, "PYTHONPATH": str(source)}
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
@@ -91,8 +91,8 @@ def run(seconds: float, with_peers: bool, say: Say) -> Run:
     """All of it in turn in one process: the plain source apart, since one Python holds one of the two."""
     others = dict(peers.installed()) if with_peers else {}
     ours = opened({**doors.CORE, **_learning()})
-    found = rates({**others, **ours}, seconds, lambda key, value: say(f"{_name(key)}: {value:,.0f}"))
-    search = rates(searches(with_peers), seconds, lambda key, value: say(f"{key}: {value:,.0f} playouts"))
+    found = rates({**others, **ours}, seconds, lambda key, *steps: say(_name(key), *steps))
+    search = rates(searches(with_peers), seconds, lambda key, *steps: say(f"search, {key}", *steps))
     return Run(
         by_game({key: found[key] for key in ours}),
         plain(seconds, say),

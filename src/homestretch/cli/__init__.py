@@ -8,6 +8,7 @@ from homestretch.cli import bare
 
 COMMANDS = {  # by name: the module below this one with a function of that name
     "games": "shelf",
+    "bots": "shelf",
     "rules": "shelf",
     "play": "play",
     "learn": "learn",

@@ -11,11 +11,13 @@ from rich.table import Table as Grid
 
 from homestretch.arena.interval import Share
 from homestretch.arena.match import arrange, usual_seats
-from homestretch.arena.plot import bars
+from homestretch.arena.plot import bars, ready
 from homestretch.arena.run import Result, run
 from homestretch.bots import names
 from homestretch.cli.bare import INTERRUPTED
 from homestretch.cli.flags import (
+    CHOICE,
+    Bots,
     Game,
     Games,
     Jobs,
@@ -30,6 +32,7 @@ from homestretch.cli.flags import (
     house_rules,
 )
 from homestretch.cli.progress import bar
+from homestretch.texts import wrong
 
 if TYPE_CHECKING:
     from homestretch.arena.ladder import Ladder
@@ -39,9 +42,7 @@ UNPLAYED = "Stopped before the first deal was played: nothing is known yet."
 
 def arena(
     game: Game,
-    bots: Annotated[
-        list[str], typer.Argument(help="two or more of: easy normal hard random greedy search search:400 cmd:…")
-    ],
+    bots: Bots,
     games: Games = 100,
     players: Players = None,
     seed: Seed = 0,
@@ -56,6 +57,10 @@ def arena(
     ] = False,
 ) -> int:
     """Let bots play each other: shares of wins with 95 % intervals."""
+    if len(bots) < 2:
+        raise wrong("wrong-one-bot", game=game, bot=bots[0])
+    if plot:
+        ready(plot)
     if mirror:
         bots = [bots[0]] * len(bots)
     match = arrange(game, tuple(bots), players or usual_seats(game), seed, house_rules(settings))
@@ -76,7 +81,7 @@ def arena(
 
 def ladder(
     game: Game,
-    bots: Annotated[str, typer.Option(help="names, with commas between them")] = ",".join(names()[:-1]),
+    bots: Annotated[str, typer.Option(help=f"names, with commas between them, {CHOICE}")] = ",".join(names()[:-1]),
     games: Annotated[int, typer.Option(help="games for each pair of bots", min=2)] = 100,
     players: Players = None,
     seed: Seed = 0,
@@ -88,6 +93,8 @@ def ladder(
     """Rate bots by everybody playing everybody (openskill, Plackett–Luce)."""
     from homestretch.arena.ladder import climb, pairs  # openskill is an extra
 
+    if plot:
+        ready(plot)
     matches = pairs(game, bots.split(","), players or usual_seats(game), seed, house_rules(settings))
     with bar(as_json) as shown:
         task = shown.add_task("", total=sum(len(m.bots) * m.deals(games) for m in matches))

@@ -8,6 +8,7 @@ import typer
 
 from homestretch.bench.page import page
 from homestretch.bench.run import run
+from homestretch.cli.progress import bar
 
 
 def bench(
@@ -23,7 +24,12 @@ def bench(
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core
     command = f"homestretch bench{' --peers' if peers else ''} --seconds {seconds:g}"
-    text = page(run(seconds, peers, lambda line: typer.echo(line, err=True)), command)
+    with bar(quiet=False) as shown:
+        task = shown.add_task("")
+        found = run(
+            seconds, peers, lambda what, done, of: shown.update(task, description=what, completed=done, total=of)
+        )
+    text = page(found, command)
     if out is None:
         typer.echo(text)
     else:

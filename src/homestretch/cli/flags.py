@@ -6,8 +6,10 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 
-from homestretch.core.game import AnyGame
+from homestretch.bots import names
+from homestretch.core.game import AnyGame as Rules
 from homestretch.core.options import Options, read_options
+from homestretch.core.registry import games as found
 from homestretch.texts import language, wrong
 
 spoken: list[str] = []  # the language of this run, once it is known
@@ -21,11 +23,28 @@ def speak(given: str | None) -> str:
 Lang = Annotated[
     str, typer.Option("--lang", help="en de fr it nl es", callback=speak, is_eager=True, show_default=False)
 ]
-SEATS = typer.Option("--seats", help="who plays, as me,random,random; people at this keyboard are me or me:NAME")
+SEATS = typer.Option(
+    "--seats",
+    help="who plays, as me,random,random: people at this keyboard are me or me:NAME, else bots",
+)
 SEED = typer.Option("--seed", help="the same seed, the same luck", min=0, max=2**64 - 1)
 NONE: Any = None  # the default of --lang: what the environment says
 
-Game = Annotated[str, typer.Argument(help="the game")]
+
+def bots() -> list[str]:
+    """The names that the tab key offers for a bot."""
+    return list(names())
+
+
+def games() -> list[str]:
+    """The names that the tab key offers for a game."""
+    return list(found())
+
+
+CHOICE = f"one of: {' '.join(names())}; NAME:400 thinks for 400 playouts, NAME:50ms for 50 ms; or cmd:COMMAND"
+Game = Annotated[str, typer.Argument(help="the game", autocompletion=games)]
+AnyGame = Annotated[str | None, typer.Argument(help="the game; asked for if not given", autocompletion=games)]
+Bots = Annotated[list[str], typer.Argument(help=f"two or more, each {CHOICE}", autocompletion=bots)]
 Games = Annotated[
     int, typer.Option(help="so many games, or a few more so that every deal is played from every seat", min=1)
 ]
@@ -59,6 +78,6 @@ def house_rules(given: list[str] | None) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in split}
 
 
-def options(game: AnyGame, given: list[str] | None) -> Options:
+def options(game: Rules, given: list[str] | None) -> Options:
     """The options of a game with what was given as --set."""
     return read_options(game.options, house_rules(given))

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from homestretch.cli.flags import NONE, Lang, Settings, options
+from homestretch.cli.flags import NONE, Game, Lang, Settings, options
 from homestretch.cli.missing import missing
 from homestretch.core import contract, positions
 from homestretch.core.explore import perft as count
@@ -21,7 +21,7 @@ TEXTS = 200  # of positions changed at random that a game is asked to read
 
 
 def perft(
-    game: str,
+    game: Game,
     depth: Annotated[int, typer.Option(min=1, help="moves, chance's included")],
     start: Annotated[Path | None, typer.Option("--from", help="a record, or a position in one line")] = None,
     seats: Annotated[int | None, typer.Option(help="players")] = None,

@@ -1,17 +1,13 @@
 """The command learn."""
 
-from typing import Annotated
-
-import typer
-
-from homestretch.cli.flags import NONE, Lang, console
+from homestretch.cli.flags import NONE, AnyGame, Lang, console
 from homestretch.play.lesson import needed
 from homestretch.terminal.learn import learn as begin
 from homestretch.terminal.menu import Menu
 from homestretch.texts import Texts
 
 
-def learn(game: Annotated[str | None, typer.Argument()] = None, lang: Lang = NONE) -> int:
+def learn(game: AnyGame = None, lang: Lang = NONE) -> int:
     """Learn a game in five minutes: a first game with a coach, in the terminal."""
     lesson = needed(game or Menu(console(), lang).game())
     return begin(lesson, Texts(lang, lesson.game.name), console())

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from homestretch.cli.flags import NONE, SEATS, SEED, Lang, Settings, console
+from homestretch.cli.flags import NONE, SEATS, SEED, AnyGame, Lang, Settings, console
 from homestretch.cli.tables import fresh, resumed
 from homestretch.core.registry import game as find
 from homestretch.terminal import files
@@ -15,7 +15,7 @@ from homestretch.texts import Texts, wrong
 
 
 def play(
-    game: Annotated[str | None, typer.Argument()] = None,
+    game: AnyGame = None,
     seats: Annotated[str | None, SEATS] = None,
     seed: Annotated[int | None, SEED] = None,
     settings: Settings = None,
@@ -35,5 +35,5 @@ def play(
         seats = seats or (menu.seats(game) if asked else None)
         table, around = fresh(find(game), seats, seed, settings)
     if save and save != resume:
-        files.new(save)
+        files.new(save, "wrong-file-there")
     return sit_down(table, around, Texts(lang, table.game.name), console(), save or resume)

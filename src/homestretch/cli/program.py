@@ -47,7 +47,7 @@ def run(args: Sequence[str]) -> int:
 def program(args: Sequence[str]) -> typer.Typer:
     """The program with the command that these words call, or with every command where they call none."""
     wanted = called(args)
-    app = typer.Typer(add_completion=False, rich_markup_mode=None)
+    app = typer.Typer(rich_markup_mode=None)
     app.callback(invoke_without_command=True)(top)
     for name in [wanted] if wanted in cli.COMMANDS else cli.COMMANDS:
         app.command(name)(getattr(import_module(f"{cli.__name__}.{cli.COMMANDS[name]}"), name))

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from homestretch.cli.flags import NONE, SEATS, SEED, Lang, Settings, console, options
+from homestretch.cli.flags import NONE, SEATS, SEED, Game, Lang, Settings, console, options
 from homestretch.cli.tables import fresh
 from homestretch.core.bot import thought
 from homestretch.core.game import AnyGame
@@ -24,7 +24,7 @@ from homestretch.texts import Texts, wrong
 
 
 def record(
-    game: str,
+    game: Game,
     seats: Annotated[str | None, SEATS] = None,
     seed: Annotated[int | None, SEED] = None,
     settings: Settings = None,
@@ -36,6 +36,8 @@ def record(
     table, around = fresh(found, seats or _bots(found, settings), seed, settings)
     if around.people:
         raise wrong("wrong-record-person", text=",".join(around.given))
+    if output:
+        files.new(output)
     text = _played(table, around).record.write()
     if output:
         files.write(output, text)

@@ -7,7 +7,9 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from homestretch.cli.flags import NONE, Lang, console
+from homestretch.bots import find
+from homestretch.bots import names as known
+from homestretch.cli.flags import NONE, Game, Lang, console
 from homestretch.core import registry
 from homestretch.core.options import choices, clause, flags, write
 from homestretch.core.types import Msg
@@ -34,7 +36,19 @@ def _unlisted() -> Iterator[Msg]:
     yield from (fault.msg for fault in registry.faulty().values())
 
 
-def rules(game: str, lang: Lang = NONE) -> None:
+def bots(lang: Lang = NONE) -> None:
+    """Which bots there are, and how far each looks ahead in every game."""
+    texts, listed = Texts(lang), registry.playable()
+    grid = Grid(texts.say(Msg("bots-bot")), *listed, texts.say(Msg("bots-most")))
+    for name in known():
+        budgets = [find(name).own(game) for game in listed]
+        most = max(budget.ms for budget in budgets)
+        grid.add_row(name, *(str(budget.playouts or "–") for budget in budgets), f"{most} ms" if most else "–")
+    console().print(grid)
+    console().print(Text(texts.say(Msg("bots-about"))))
+
+
+def rules(game: Game, lang: Lang = NONE) -> None:
     """The rules of a game, and its options."""
     found, texts = registry.game(game), Texts(lang, game)
     console().print(Markdown(registry.rules(game, texts.lang).text))

@@ -10,7 +10,20 @@ from homestretch.arena.run import Result, run
 from homestretch.arena.sprt import BOUND, Sprt
 from homestretch.cli.arena import UNPLAYED
 from homestretch.cli.bare import INTERRUPTED
-from homestretch.cli.flags import Game, Jobs, Json, Players, Ray, Records, Seed, Settings, console, house_rules
+from homestretch.cli.flags import (
+    CHOICE,
+    Game,
+    Jobs,
+    Json,
+    Players,
+    Ray,
+    Records,
+    Seed,
+    Settings,
+    bots,
+    console,
+    house_rules,
+)
 from homestretch.cli.progress import bar
 from homestretch.texts import wrong
 
@@ -19,8 +32,8 @@ ANSWERS = {True: "better", False: "no better", None: "undecided"}
 
 def sprt(
     game: Game,
-    bot: Annotated[str, typer.Argument(help="the bot that may be better")],
-    against: Annotated[str, typer.Argument(help="the bot that it is measured by")],
+    bot: Annotated[str, typer.Argument(help=f"the bot that may be better, {CHOICE}", autocompletion=bots)],
+    against: Annotated[str, typer.Argument(help="the bot that it is measured by", autocompletion=bots)],
     low: Annotated[float, typer.Option(help="no better means: it wins this share")] = 0.5,
     high: Annotated[float, typer.Option(help="better means: it wins at least this share")] = 0.55,
     games: Annotated[int, typer.Option(help="give up after so many games", min=2)] = 20_000,

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from homestretch.arena.interval import Share
 from homestretch.arena.match import usual_seats
-from homestretch.arena.plot import panels
+from homestretch.arena.plot import panels, ready
 from homestretch.arena.study import Finding, settings
 from homestretch.arena.study import study as find_out
 from homestretch.cli.bare import INTERRUPTED
@@ -35,6 +35,8 @@ def study(
     pair = bots.split(",")
     if len(pair) != 2:
         raise Wrong("--bots takes two names with a comma between them", Msg("wrong-two-bots", {"value": bots}))
+    if plot:
+        ready(plot)
     found: list[Finding] = []
     seats = players or usual_seats(game)
     with bar(as_json) as shown:

@@ -66,10 +66,12 @@ def _mask() -> int:
     return mask
 
 
-def new(path: Path) -> Path:
-    """The file, if a game may be kept there without another being lost."""
+def new(path: Path, there: str = "wrong-file-taken") -> Path:
+    """The file, if something may be kept there without anything being lost."""
+    if path.is_dir():
+        raise wrong("wrong-file-folder", path=str(path))
     if path.is_file():
-        raise wrong("wrong-file-there", path=str(path))
+        raise wrong(there, path=str(path))
     return path
 
 

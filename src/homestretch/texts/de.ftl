@@ -58,6 +58,7 @@ wrong-file-missing = Es gibt keine Datei { $path }.
 wrong-file-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
 wrong-file-file = { $path } ist eine Datei; gebraucht wird ein Ordner.
 wrong-file-there = { $path } gibt es schon; spiele mit --resume { $path } weiter oder wähle eine andere Datei.
+wrong-file-taken = { $path } gibt es schon; wähle eine andere Datei.
 wrong-file-large = { $path } ist viel zu groß für eine Aufzeichnung.
 wrong-file-read = { $path } lässt sich nicht lesen ({ $reason }).
 wrong-file-write = { $path } lässt sich nicht schreiben ({ $reason }); wähle einen anderen Ort.
@@ -80,6 +81,7 @@ wrong-nobody = An der Tastatur antwortet niemand; nenne Spiel und Plätze, etwa:
 wrong-closed = Die Eingabe endete mitten im Spiel; nichts ist verloren, weiter geht es mit: { $command }
 
 wrong-ladder = Eine Rangliste braucht zwei oder mehr Bots, jeden einmal genannt, etwa --bots easy,hard: „{ $value }“ nennt sie nicht.
+wrong-one-bot = Ein Wettkampf braucht zwei Bots oder mehr, etwa homestretch arena { $game } { $bot } random.
 wrong-two-bots = „{ $value }“ müssten zwei Bots mit einem Komma dazwischen sein.
 wrong-extra = { $what } braucht { $name }, und das ist nicht installiert: pip install "homestretch[{ $extra }]"
 wrong-ray = Unter „{ $address }“ ist kein Ray-Cluster. Richtig wäre eine Adresse wie 10.0.0.1:6379 oder auto.
@@ -89,8 +91,8 @@ wrong-hidden = Ein Netz kann nicht { $hidden } verborgene Einheiten haben; richt
 wrong-course = In { $path } wurde etwas anderes trainiert. Nenne mit --into einen anderen Ordner, oder dieselben Einstellungen.
 wrong-other-match = Das ist die Aufzeichnung eines anderen Wettkampfs.
 wrong-sprt = Der Anteil für „nicht besser“ muss unter dem für „besser“ liegen, beide zwischen 0 und 1: { $low } und { $high } tun das nicht.
-wrong-bots = { $bots } Bots passen nicht an einen Tisch mit { $sides } Parteien; nimm 1 bis { $sides } davon.
-wrong-plot = Das Diagramm lässt sich nicht nach { $file } schreiben; wähle eine Datei, die auf .png, .svg oder .pdf endet.
+wrong-bots = { $bots } Bots passen nicht an einen Tisch mit { $sides } Parteien; nimm höchstens { $sides } davon, oder mehr Plätze mit --players.
+wrong-plot = Das Diagramm lässt sich nicht nach { $file } schreiben; wähle eine Datei, die auf .png, .svg oder .pdf endet, in einem Ordner, den es gibt.
 wrong-folder = Der Ordner { $folder } enthält etwas anderes als diesen Wettkampf; wähle einen anderen.
 wrong-vary = „{ $value }“ müsste eine Hausregel mit ihren Werten sein, als name=w1,w2.
 wrong-render = Es gibt keine Darstellung „{ $mode }“; es gibt: { $choices }.
@@ -206,3 +208,8 @@ told-move = { $who-me ->
 told-chance = Zufall: { $words }
 scene-words = Was du sagen kannst
 scene-unknown = verdeckt
+
+# homestretch bots
+bots-bot = Bot
+bots-most = höchstens
+bots-about = Die Zahlen sind Durchläufe: so weit schaut ein Bot für einen Zug voraus, und nie länger, als die letzte Spalte sagt; – zieht auf den ersten Blick. Ein Name kann ein anderes Maß tragen: hard:400 in Durchläufen, hard:50ms in Millisekunden. cmd:BEFEHL ist ein eigenes Programm.

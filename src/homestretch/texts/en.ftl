@@ -58,6 +58,7 @@ wrong-file-missing = There is no file { $path }.
 wrong-file-folder = { $path } is a folder; a file is needed.
 wrong-file-file = { $path } is a file; a folder is needed.
 wrong-file-there = { $path } is there already; go on with --resume { $path }, or choose another file.
+wrong-file-taken = { $path } is there already; choose another file.
 wrong-file-large = { $path } is far too large to be a record.
 wrong-file-read = { $path } cannot be read ({ $reason }).
 wrong-file-write = { $path } cannot be written ({ $reason }); choose another place.
@@ -80,6 +81,7 @@ wrong-nobody = Nobody answers at the keyboard; name a game and seats, as in home
 wrong-closed = The input ended in the middle of the game; nothing is lost, go on with: { $command }
 
 wrong-ladder = A ladder needs two or more bots, each named once, as in --bots easy,hard: “{ $value }” does not name them.
+wrong-one-bot = A match needs two bots or more, as in homestretch arena { $game } { $bot } random.
 wrong-two-bots = “{ $value }” should be two bots with a comma between them.
 wrong-extra = { $what } needs { $name }, which is not installed: pip install "homestretch[{ $extra }]"
 wrong-ray = There is no Ray cluster at “{ $address }”. Give an address such as 10.0.0.1:6379, or auto.
@@ -89,8 +91,8 @@ wrong-hidden = A net cannot have { $hidden } hidden units; give a multiple of { 
 wrong-course = Something else was trained in { $path }. Name another folder with --into, or the same settings.
 wrong-other-match = This is the record of another match.
 wrong-sprt = The share of “no better” must lie below that of “better”, both between 0 and 1: { $low } and { $high } do not.
-wrong-bots = { $bots } bots cannot sit at a table of { $sides } sides; take 1 to { $sides } of them.
-wrong-plot = The chart cannot be written to { $file }; choose a file that ends in .png, .svg or .pdf.
+wrong-bots = { $bots } bots cannot sit at a table of { $sides } sides; take { $sides } at most, or more seats with --players.
+wrong-plot = The chart cannot be written to { $file }; choose a file that ends in .png, .svg or .pdf, in a folder that is there.
 wrong-folder = The folder { $folder } holds something else than this match; choose another one.
 wrong-vary = “{ $value }” should be a house rule and its values, as name=v1,v2.
 wrong-render = There is no render mode “{ $mode }”; there are: { $choices }.
@@ -206,3 +208,8 @@ told-move = { $who-me ->
 told-chance = By chance: { $words }
 scene-words = What you can say
 scene-unknown = face down
+
+# homestretch bots
+bots-bot = bot
+bots-most = at most
+bots-about = The numbers are playouts: so far a bot looks ahead for a move, and no longer than the last column says; – moves at first sight. A name may carry another budget: hard:400 in playouts, hard:50ms in milliseconds. cmd:COMMAND is a program of your own.

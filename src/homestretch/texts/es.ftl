@@ -58,6 +58,7 @@ wrong-file-missing = No existe el archivo { $path }.
 wrong-file-folder = { $path } es una carpeta; hace falta un archivo.
 wrong-file-file = { $path } es un archivo; hace falta una carpeta.
 wrong-file-there = { $path } ya existe; sigue con --resume { $path } o elige otro archivo.
+wrong-file-taken = { $path } ya existe; elige otro archivo.
 wrong-file-large = { $path } es demasiado grande para ser un registro.
 wrong-file-read = No se puede leer { $path } ({ $reason }).
 wrong-file-write = No se puede escribir { $path } ({ $reason }); elige otro lugar.
@@ -80,6 +81,7 @@ wrong-nobody = Nadie responde al teclado; nombra un juego y asientos, por ejempl
 wrong-closed = La entrada terminó en mitad de la partida; no se ha perdido nada, sigue con: { $command }
 
 wrong-ladder = Una clasificación necesita dos bots o más, cada uno nombrado una vez, por ejemplo --bots easy,hard: «{ $value }» no los nombra.
+wrong-one-bot = Un encuentro necesita dos bots o más, por ejemplo homestretch arena { $game } { $bot } random.
 wrong-two-bots = «{ $value }» debería ser dos bots separados por una coma.
 wrong-extra = { $what } necesita { $name }, que no está instalado: pip install "homestretch[{ $extra }]"
 wrong-ray = En «{ $address }» no hay ningún clúster Ray. Indica una dirección como 10.0.0.1:6379, o auto.
@@ -89,8 +91,8 @@ wrong-hidden = Una red no puede tener { $hidden } unidades ocultas; indica un m�
 wrong-course = En { $path } se entrenó otra cosa. Indica otra carpeta con --into, o los mismos ajustes.
 wrong-other-match = Este es el registro de otro encuentro.
 wrong-sprt = La cuota de «no mejor» debe ser menor que la de «mejor», ambas entre 0 y 1: { $low } y { $high } no lo son.
-wrong-bots = { $bots } bots no caben en una mesa de { $sides } bandos; toma de 1 a { $sides }.
-wrong-plot = No se puede escribir el gráfico en { $file }; elige un archivo que termine en .png, .svg o .pdf.
+wrong-bots = { $bots } bots no caben en una mesa de { $sides } bandos; toma { $sides } como mucho, o más asientos con --players.
+wrong-plot = No se puede escribir el gráfico en { $file }; elige un archivo que termine en .png, .svg o .pdf, en una carpeta que exista.
 wrong-folder = La carpeta { $folder } contiene otra cosa que este encuentro; elige otra.
 wrong-vary = «{ $value }» debería ser una regla de la casa con sus valores, como nombre=v1,v2.
 wrong-render = No hay ningún modo de representación «{ $mode }»; hay: { $choices }.
@@ -206,3 +208,8 @@ told-move = { $who-me ->
 told-chance = Azar: { $words }
 scene-words = Lo que puedes decir
 scene-unknown = boca abajo
+
+# homestretch bots
+bots-bot = bot
+bots-most = como mucho
+bots-about = Los números son partidas simuladas: tantas juega un bot para una jugada, y nunca más tiempo del que dice la última columna; – mueve a primera vista. Un nombre puede llevar otro límite: hard:400 en simulaciones, hard:50ms en milisegundos. cmd:ORDEN es un programa propio.

@@ -58,6 +58,7 @@ wrong-file-missing = Le fichier { $path } n’existe pas.
 wrong-file-folder = { $path } est un dossier ; il faut un fichier.
 wrong-file-file = { $path } est un fichier ; il faut un dossier.
 wrong-file-there = { $path } existe déjà ; continuez avec --resume { $path } ou choisissez un autre fichier.
+wrong-file-taken = { $path } existe déjà ; choisissez un autre fichier.
 wrong-file-large = { $path } est bien trop gros pour un enregistrement.
 wrong-file-read = Impossible de lire { $path } ({ $reason }).
 wrong-file-write = Impossible d’écrire { $path } ({ $reason }) ; choisissez un autre endroit.
@@ -80,6 +81,7 @@ wrong-nobody = Personne ne répond au clavier ; nommez un jeu et des places, pa
 wrong-closed = L’entrée s’est terminée en pleine partie ; rien n’est perdu, continuez avec : { $command }
 
 wrong-ladder = Un classement demande deux robots ou plus, chacun nommé une fois, par exemple --bots easy,hard : « { $value } » ne les nomme pas.
+wrong-one-bot = Un match demande deux robots ou plus, par exemple homestretch arena { $game } { $bot } random.
 wrong-two-bots = « { $value } » devrait être deux robots séparés par une virgule.
 wrong-extra = { $what } a besoin de { $name }, qui n’est pas installé : pip install "homestretch[{ $extra }]"
 wrong-ray = Il n’y a pas de grappe Ray à « { $address } ». Donnez une adresse comme 10.0.0.1:6379, ou auto.
@@ -89,8 +91,8 @@ wrong-hidden = Un réseau ne peut pas avoir { $hidden } unités cachées ; donn
 wrong-course = Autre chose a été entraîné dans { $path }. Indiquez un autre dossier avec --into, ou les mêmes réglages.
 wrong-other-match = C’est l’enregistrement d’un autre match.
 wrong-sprt = La part de « pas meilleur » doit être inférieure à celle de « meilleur », toutes deux entre 0 et 1 : ce n’est pas le cas de { $low } et { $high }.
-wrong-bots = { $bots } robots ne peuvent pas s’asseoir à une table de { $sides } camps ; prenez-en de 1 à { $sides }.
-wrong-plot = Impossible d’écrire le graphique dans { $file } ; choisissez un fichier qui finit par .png, .svg ou .pdf.
+wrong-bots = { $bots } robots ne peuvent pas s’asseoir à une table de { $sides } camps ; prenez-en { $sides } au plus, ou plus de places avec --players.
+wrong-plot = Impossible d’écrire le graphique dans { $file } ; choisissez un fichier qui finit par .png, .svg ou .pdf, dans un dossier qui existe.
 wrong-folder = Le dossier { $folder } contient autre chose que ce match ; choisissez-en un autre.
 wrong-vary = « { $value } » devrait être une règle maison et ses valeurs, sous la forme nom=v1,v2.
 wrong-render = Il n’y a pas de mode de rendu « { $mode } » ; il y a : { $choices }.
@@ -206,3 +208,8 @@ told-move = { $who-me ->
 told-chance = Hasard : { $words }
 scene-words = Ce que vous pouvez dire
 scene-unknown = face cachée
+
+# homestretch bots
+bots-bot = robot
+bots-most = au plus
+bots-about = Les nombres sont des parties simulées : un robot en joue autant pour un coup, sans dépasser le temps de la dernière colonne ; – joue au premier coup d’œil. Un nom peut porter une autre limite : hard:400 en simulations, hard:50ms en millisecondes. cmd:COMMANDE est un programme à vous.

@@ -58,6 +58,7 @@ wrong-file-missing = Il file { $path } non esiste.
 wrong-file-folder = { $path } è una cartella; serve un file.
 wrong-file-file = { $path } è un file; serve una cartella.
 wrong-file-there = { $path } esiste già; continua con --resume { $path } o scegli un altro file.
+wrong-file-taken = { $path } esiste già; scegli un altro file.
 wrong-file-large = { $path } è troppo grande per essere una registrazione.
 wrong-file-read = Impossibile leggere { $path } ({ $reason }).
 wrong-file-write = Impossibile scrivere { $path } ({ $reason }); scegli un altro posto.
@@ -80,6 +81,7 @@ wrong-nobody = Nessuno risponde alla tastiera; indica un gioco e i posti, per es
 wrong-closed = L’input è finito a metà partita; niente è perduto, continua con: { $command }
 
 wrong-ladder = Una classifica richiede due o più bot, ciascuno nominato una volta, per esempio --bots easy,hard: «{ $value }» non li nomina.
+wrong-one-bot = Un incontro richiede due bot o più, per esempio homestretch arena { $game } { $bot } random.
 wrong-two-bots = «{ $value }» dovrebbe essere due bot separati da una virgola.
 wrong-extra = { $what } ha bisogno di { $name }, che non è installato: pip install "homestretch[{ $extra }]"
 wrong-ray = A «{ $address }» non c’è nessun cluster Ray. Indica un indirizzo come 10.0.0.1:6379, oppure auto.
@@ -89,8 +91,8 @@ wrong-hidden = Una rete non può avere { $hidden } unità nascoste; indica un mu
 wrong-course = In { $path } è stato allenato altro. Indica un’altra cartella con --into, oppure le stesse impostazioni.
 wrong-other-match = Questa è la registrazione di un altro incontro.
 wrong-sprt = La quota di «non migliore» deve essere minore di quella di «migliore», entrambe fra 0 e 1: { $low } e { $high } non lo sono.
-wrong-bots = { $bots } bot non possono sedere a un tavolo con { $sides } parti; prendine da 1 a { $sides }.
-wrong-plot = Impossibile scrivere il grafico in { $file }; scegli un file che finisce in .png, .svg o .pdf.
+wrong-bots = { $bots } bot non possono sedere a un tavolo con { $sides } parti; prendine al massimo { $sides }, o più posti con --players.
+wrong-plot = Impossibile scrivere il grafico in { $file }; scegli un file che finisce in .png, .svg o .pdf, in una cartella che esiste.
 wrong-folder = La cartella { $folder } contiene altro rispetto a questo incontro; scegline un’altra.
 wrong-vary = «{ $value }» dovrebbe essere una regola della casa con i suoi valori, come nome=v1,v2.
 wrong-render = Non c’è nessuna modalità di resa «{ $mode }»; ci sono: { $choices }.
@@ -206,3 +208,8 @@ told-move = { $who-me ->
 told-chance = Caso: { $words }
 scene-words = Che cosa puoi dire
 scene-unknown = coperta
+
+# homestretch bots
+bots-bot = bot
+bots-most = al massimo
+bots-about = I numeri sono partite simulate: tante ne gioca un bot per una mossa, e mai oltre il tempo dell’ultima colonna; – muove a prima vista. Un nome può portare un altro limite: hard:400 in simulazioni, hard:50ms in millisecondi. cmd:COMANDO è un programma tuo.

@@ -58,6 +58,7 @@ wrong-file-missing = Er is geen bestand { $path }.
 wrong-file-folder = { $path } is een map; er is een bestand nodig.
 wrong-file-file = { $path } is een bestand; er is een map nodig.
 wrong-file-there = { $path } bestaat al; ga verder met --resume { $path } of kies een ander bestand.
+wrong-file-taken = { $path } bestaat al; kies een ander bestand.
 wrong-file-large = { $path } is veel te groot voor een opname.
 wrong-file-read = { $path } kan niet gelezen worden ({ $reason }).
 wrong-file-write = { $path } kan niet geschreven worden ({ $reason }); kies een andere plek.
@@ -80,6 +81,7 @@ wrong-nobody = Niemand antwoordt aan het toetsenbord; noem een spel en plaatsen,
 wrong-closed = De invoer eindigde midden in het spel; er is niets verloren, ga verder met: { $command }
 
 wrong-ladder = Een ranglijst heeft twee of meer bots nodig, elk één keer genoemd, zoals --bots easy,hard: “{ $value }” noemt ze niet.
+wrong-one-bot = Een wedstrijd heeft twee bots of meer nodig, zoals homestretch arena { $game } { $bot } random.
 wrong-two-bots = “{ $value }” zou twee bots met een komma ertussen moeten zijn.
 wrong-extra = { $what } heeft { $name } nodig, en dat is niet geïnstalleerd: pip install "homestretch[{ $extra }]"
 wrong-ray = Op ‘{ $address }’ is geen Ray-cluster. Geef een adres als 10.0.0.1:6379, of auto.
@@ -89,8 +91,8 @@ wrong-hidden = Een net kan geen { $hidden } verborgen eenheden hebben; geef een 
 wrong-course = In { $path } is iets anders getraind. Geef met --into een andere map, of dezelfde instellingen.
 wrong-other-match = Dit is de opname van een andere wedstrijd.
 wrong-sprt = Het aandeel voor ‘niet beter’ moet kleiner zijn dan dat voor ‘beter’, allebei tussen 0 en 1: { $low } en { $high } zijn dat niet.
-wrong-bots = { $bots } bots passen niet aan een tafel met { $sides } partijen; neem er 1 tot { $sides }.
-wrong-plot = De grafiek kan niet naar { $file } geschreven worden; kies een bestand dat eindigt op .png, .svg of .pdf.
+wrong-bots = { $bots } bots passen niet aan een tafel met { $sides } partijen; neem er hooguit { $sides }, of meer plaatsen met --players.
+wrong-plot = De grafiek kan niet naar { $file } geschreven worden; kies een bestand dat eindigt op .png, .svg of .pdf, in een map die bestaat.
 wrong-folder = De map { $folder } bevat iets anders dan deze wedstrijd; kies een andere.
 wrong-vary = “{ $value }” zou een huisregel met zijn waarden moeten zijn, als naam=w1,w2.
 wrong-render = Er is geen weergave “{ $mode }”; er zijn: { $choices }.
@@ -206,3 +208,8 @@ told-move = { $who-me ->
 told-chance = Toeval: { $words }
 scene-words = Wat je kunt zeggen
 scene-unknown = gedekt
+
+# homestretch bots
+bots-bot = bot
+bots-most = hooguit
+bots-about = De getallen zijn gesimuleerde partijen: zoveel speelt een bot er vooruit voor een zet, en nooit langer dan de laatste kolom zegt; – zet op het eerste gezicht. Een naam kan een andere maat dragen: hard:400 in partijen, hard:50ms in milliseconden. cmd:OPDRACHT is een eigen programma.
