@@ -4,6 +4,10 @@ A file has a position after `@`, then a line a depth: depth, paths, different st
 `homestretch check` says so.
 """
 
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +15,11 @@ from typing import Any
 import pytest
 
 import homestretch as hs
+from homestretch.cli import run as command
+from homestretch.core import explore
 from homestretch.core.explore import perft
+
+from .processes import Start
 
 GAMES = Path(__file__).parent.parent / "src" / "homestretch" / "games"
 
@@ -33,3 +41,34 @@ COUNTS = [(path.parent.parent.name, *row) for path in FILES for row in lines(pat
 def test_perft(name: str, position: str, depth: int, paths: int, states: int) -> None:
     game = hs.game(name)
     assert perft(game, game.read(position), depth) == (paths, states)
+
+
+def test_a_deal_of_many_words_is_not_listed_but_refused_with_what_would_be_counted(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert command(["perft", "dog", "--depth", "2", "--lang", "en"]) == 2
+    assert capsys.readouterr() == (
+        "1 4 4\n",
+        "At depth 2 about 1·10^28 moves would have to be counted, and more than 1,000,000 are not. "
+        "Take a smaller --depth, or begin --from a later position.\n",
+    )
+
+
+def test_what_was_expected_to_be_few_and_is_not_is_refused_while_it_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    if hs.COMPILED:
+        pytest.skip("compiled constants cannot be changed")
+    monkeypatch.setattr(explore, "MOST", 400)
+    monkeypatch.setattr(explore, "_expected", lambda game, level: 0.0)
+    game = hs.game("hexenrennen")
+    with pytest.raises(hs.Wrong, match="at depth 1 about 2·10\\^3 moves"):
+        perft(game, game.start(2, game.options()), 1)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_ctrl_c_is_heard_while_moves_are_counted(start: Start) -> None:
+    call = [sys.executable, "-c", "from homestretch.cli import main; main()", "perft", "hit", "--depth", "9"]
+    process = start(call, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    assert [process.stdout.readline() for _ in range(3)] == ["1 4 4\n", "2 480 80\n", "3 57600 1600\n"]
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=120) == 130

@@ -35,6 +35,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "newer.hs").write_text(summed(text.replace("game encore 1", "game encore 99")))
     (tmp_path / "headless.hs").write_text(summed(text.replace("game encore 1", "game")))
     (tmp_path / "unsound").write_text(table.game.show(table.state).replace("turn ", "turn 7"))
+    (tmp_path / "long").write_text("a | b\n" * 10_000)
     (tmp_path / "folder").mkdir()
     return tmp_path
 
@@ -81,6 +82,9 @@ WRONG = [
     (["perft", "encore", "--depth", "1", "--from", "foreign.hs"], "is not a position of this game"),
     (["perft", "encore", "--depth", "1", "--from", "unsound"], "This position cannot arise: "),
     (["perft", "encore", "--depth", "1", "--from", "nowhere.hs"], "There is no file nowhere.hs."),
+    (["perft", "encore", "--depth", "1", "--from", "/dev/zero"], "/dev/zero is far too large to be a record."),
+    (["perft", "encore", "--depth", "1", "--from", "long"], " …” is not a position of this game."),
+    (["check", "/dev/zero"], "/dev/zero is far too large to be a record."),
     (["play", "--resume", "nowhere.hs"], "There is no file nowhere.hs."),
     (["play", "--resume", "folder"], "folder is a folder; a file is needed."),
     (["play", "--resume", "foreign.hs"], "This is not a Homestretch record"),

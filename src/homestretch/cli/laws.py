@@ -1,19 +1,23 @@
 """Whether a game is what it says: perft, check."""
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.progress import Progress, TaskID
 
 from homestretch.cli.flags import NONE, Game, Lang, Settings, options
 from homestretch.cli.missing import missing
+from homestretch.cli.progress import bar
 from homestretch.core import contract, positions
-from homestretch.core.explore import perft as count
+from homestretch.core.explore import after, alone, paths
 from homestretch.core.game import AnyGame
 from homestretch.core.record import TITLE, Record, begin
 from homestretch.core.registry import absent, faulty, games, unknown
 from homestretch.core.registry import game as find
 from homestretch.core.types import Msg
+from homestretch.play.halt import between_moves, look
 from homestretch.terminal import files
 from homestretch.texts import Texts, wrong
 
@@ -32,9 +36,18 @@ def perft(
     found = find(game)
     chosen = options(found, settings)
     state = _position(found, start) if start else begin(found, seats or found.usual(chosen), chosen)
+    level = alone(found, state)
     for n in range(1, depth + 1):
-        paths, states = count(found, state, n)
-        typer.echo(f"{n} {paths} {states}")
+        with bar(quiet=False) as shown, between_moves():
+            task = shown.add_task(f"depth {n}")
+            level = after(found, level, n, partial(_watch, shown, task))
+        typer.echo(f"{n} {paths(level)} {len(level)}")
+
+
+def _watch(shown: Progress, task: TaskID, done: int, total: int) -> None:
+    look()
+    if done % 64 == 0:
+        shown.update(task, completed=done, total=total)
 
 
 def _position(game: AnyGame, file: Path) -> Any:

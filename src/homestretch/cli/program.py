@@ -15,10 +15,11 @@ from homestretch.cli.bare import INTERRUPTED, called, extra, lacking, release
 from homestretch.cli.flags import spoken
 from homestretch.cli.usage import usage, wished
 from homestretch.core.contract import Broken
-from homestretch.core.types import Wrong
+from homestretch.core.types import Msg, Wrong
 from homestretch.texts import Texts, language, wrong
 
 LONGEST = 600  # letters of a sentence on what was wrong
+QUOTED = 300  # and of what it repeats
 
 
 def run(args: Sequence[str]) -> int:
@@ -56,7 +57,11 @@ def program(args: Sequence[str]) -> typer.Typer:
 
 def complain(error: Wrong, status: int = 2) -> int:
     texts = Texts(spoken[-1] if spoken else language())
-    text = texts.say(error.msg) if texts.has(error.msg.key) else str(error)
+    args = {
+        name: shorten(arg, QUOTED, placeholder=" …") if isinstance(arg, str) else arg
+        for name, arg in error.msg.args.items()
+    }
+    text = texts.say(Msg(error.msg.key, args)) if texts.has(error.msg.key) else str(error)
     typer.echo(shorten(text, LONGEST, placeholder=" …"), err=True)
     return status
 

@@ -15,9 +15,11 @@ def read(path: Path) -> str:
     try:
         if path.is_dir():
             raise wrong("wrong-file-folder", path=str(path))
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            found = file.read(LARGEST + 1)  # a device may have no end
+        if len(found) > LARGEST:
             raise wrong("wrong-file-large", path=str(path))
-        return path.read_text(encoding="utf-8")
+        return found.decode("utf-8").replace("\r\n", "\n")
     except FileNotFoundError:
         raise wrong("wrong-file-missing", path=str(path)) from None
     except UnicodeDecodeError:

@@ -82,6 +82,7 @@ wrong-closed = Die Eingabe endete mitten im Spiel; nichts ist verloren, weiter g
 
 wrong-ladder = Eine Rangliste braucht zwei oder mehr Bots, jeden einmal genannt, etwa --bots easy,hard: „{ $value }“ nennt sie nicht.
 wrong-one-bot = Ein Wettkampf braucht zwei Bots oder mehr, etwa homestretch arena { $game } { $bot } random.
+wrong-perft = In Tiefe { $depth } wären etwa { $moves } Züge zu zählen, und mehr als { $most } werden nicht gezählt. Nimm ein kleineres --depth, oder beginne mit --from in einer späteren Stellung.
 wrong-two-bots = „{ $value }“ müssten zwei Bots mit einem Komma dazwischen sein.
 wrong-extra = { $what } braucht { $name }, und das ist nicht installiert: pip install "homestretch[{ $extra }]"
 wrong-ray = Unter „{ $address }“ ist kein Ray-Cluster. Richtig wäre eine Adresse wie 10.0.0.1:6379 oder auto.

@@ -82,6 +82,7 @@ wrong-closed = The input ended in the middle of the game; nothing is lost, go on
 
 wrong-ladder = A ladder needs two or more bots, each named once, as in --bots easy,hard: “{ $value }” does not name them.
 wrong-one-bot = A match needs two bots or more, as in homestretch arena { $game } { $bot } random.
+wrong-perft = At depth { $depth } about { $moves } moves would have to be counted, and more than { $most } are not. Take a smaller --depth, or begin --from a later position.
 wrong-two-bots = “{ $value }” should be two bots with a comma between them.
 wrong-extra = { $what } needs { $name }, which is not installed: pip install "homestretch[{ $extra }]"
 wrong-ray = There is no Ray cluster at “{ $address }”. Give an address such as 10.0.0.1:6379, or auto.

@@ -82,6 +82,7 @@ wrong-closed = La entrada terminó en mitad de la partida; no se ha perdido nada
 
 wrong-ladder = Una clasificación necesita dos bots o más, cada uno nombrado una vez, por ejemplo --bots easy,hard: «{ $value }» no los nombra.
 wrong-one-bot = Un encuentro necesita dos bots o más, por ejemplo homestretch arena { $game } { $bot } random.
+wrong-perft = A profundidad { $depth } habría que contar unas { $moves } jugadas, y no se cuentan más de { $most }. Toma un --depth menor, o empieza con --from en una posición posterior.
 wrong-two-bots = «{ $value }» debería ser dos bots separados por una coma.
 wrong-extra = { $what } necesita { $name }, que no está instalado: pip install "homestretch[{ $extra }]"
 wrong-ray = En «{ $address }» no hay ningún clúster Ray. Indica una dirección como 10.0.0.1:6379, o auto.

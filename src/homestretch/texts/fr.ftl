@@ -82,6 +82,7 @@ wrong-closed = L’entrée s’est terminée en pleine partie ; rien n’est pe
 
 wrong-ladder = Un classement demande deux robots ou plus, chacun nommé une fois, par exemple --bots easy,hard : « { $value } » ne les nomme pas.
 wrong-one-bot = Un match demande deux robots ou plus, par exemple homestretch arena { $game } { $bot } random.
+wrong-perft = À la profondeur { $depth }, il faudrait compter environ { $moves } coups, et on n’en compte pas plus de { $most }. Prenez un --depth plus petit, ou partez d’une position plus tardive avec --from.
 wrong-two-bots = « { $value } » devrait être deux robots séparés par une virgule.
 wrong-extra = { $what } a besoin de { $name }, qui n’est pas installé : pip install "homestretch[{ $extra }]"
 wrong-ray = Il n’y a pas de grappe Ray à « { $address } ». Donnez une adresse comme 10.0.0.1:6379, ou auto.

@@ -82,6 +82,7 @@ wrong-closed = L’input è finito a metà partita; niente è perduto, continua 
 
 wrong-ladder = Una classifica richiede due o più bot, ciascuno nominato una volta, per esempio --bots easy,hard: «{ $value }» non li nomina.
 wrong-one-bot = Un incontro richiede due bot o più, per esempio homestretch arena { $game } { $bot } random.
+wrong-perft = Alla profondità { $depth } ci sarebbero da contare circa { $moves } mosse, e non se ne contano più di { $most }. Prendi un --depth più piccolo, o comincia da una posizione successiva con --from.
 wrong-two-bots = «{ $value }» dovrebbe essere due bot separati da una virgola.
 wrong-extra = { $what } ha bisogno di { $name }, che non è installato: pip install "homestretch[{ $extra }]"
 wrong-ray = A «{ $address }» non c’è nessun cluster Ray. Indica un indirizzo come 10.0.0.1:6379, oppure auto.

@@ -82,6 +82,7 @@ wrong-closed = De invoer eindigde midden in het spel; er is niets verloren, ga v
 
 wrong-ladder = Een ranglijst heeft twee of meer bots nodig, elk één keer genoemd, zoals --bots easy,hard: “{ $value }” noemt ze niet.
 wrong-one-bot = Een wedstrijd heeft twee bots of meer nodig, zoals homestretch arena { $game } { $bot } random.
+wrong-perft = Op diepte { $depth } zouden er ongeveer { $moves } zetten te tellen zijn, en meer dan { $most } worden er niet geteld. Neem een kleinere --depth, of begin met --from in een latere stelling.
 wrong-two-bots = “{ $value }” zou twee bots met een komma ertussen moeten zijn.
 wrong-extra = { $what } heeft { $name } nodig, en dat is niet geïnstalleerd: pip install "homestretch[{ $extra }]"
 wrong-ray = Op ‘{ $address }’ is geen Ray-cluster. Geef een adres als 10.0.0.1:6379, of auto.
