@@ -50,9 +50,20 @@ def extensions() -> list[Extension]:
     if not has_compiler():
         return plain("no C compiler with Python's headers was found")
     # Types are checked by `make lint`; an error in a module that is not compiled is no reason to build nothing.
-    return mypycify(
+    made: list[Extension] = mypycify(
         ["--follow-imports=silent", *modules], opt_level="3", group_name="homestretch", target_dir="build/mypyc"
     )
+    sys.path.insert(0, "tools")
+    for extension in made:
+        extension.sources = [tell(source, modules) for source in extension.sources]
+    return made
+
+
+def tell(source: str, modules: list[str]) -> str:
+    """The C of all modules with their docstrings in it; any other file as it is."""
+    from docstrings import documented
+
+    return documented(Path(source), modules).as_posix() if Path(source).name.startswith("__native") else source
 
 
 def plain(why: str) -> list[Extension]:

@@ -23,7 +23,7 @@ MARK = b"# mypyc: compile"
 
 def sources() -> Iterator[Path]:
     """Every file that the package is built from."""
-    yield from (ROOT / "pyproject.toml", ROOT / "setup.py")
+    yield from (ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "tools" / "docstrings.py")
     for path in sorted((ROOT / "src" / "homestretch").rglob("*")):
         if path.is_file() and not {"__pycache__", "tests"} & set(path.parts[len(ROOT.parts) :]):
             yield path
