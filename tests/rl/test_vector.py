@@ -1,5 +1,8 @@
 """Many games at once are the same games as one after another."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -95,3 +98,19 @@ def test_bad_input_is_told_at_once_in_one_sentence(given: dict[str, Any]) -> Non
 def test_too_few_words_are_told_in_one_sentence() -> None:
     with pytest.raises(hs.Wrong, match="2 games need 2 words, not 1"):
         Games("encore", count=2, seats=2).step([0])
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
+@pytest.mark.parametrize("name", hs.games())
+def test_games_can_be_copied_and_go_their_own_way(name: str, way: Callable[[Games], Games]) -> None:
+    games = Games(name, count=3, seats=hs.game(name).seats[-1], seed=4)
+    for _ in range(40):
+        games.step(games.sample())
+    twin, before = way(games), games.observation().tolist()
+    assert (twin.observation() == games.observation()).all()
+    words = twin.sample()
+    twin.step(words)
+    assert games.observation().tolist() == before
+    games.step(words)
+    assert (twin.observation() == games.observation()).all()
+    assert (twin.mask == games.mask).all()

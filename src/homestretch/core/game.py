@@ -3,9 +3,9 @@
 
 import copy
 from collections.abc import Callable
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
-from homestretch.core import defaults, notation
+from homestretch.core import defaults, notation, pickled
 from homestretch.core.chronicle import Chronicle, Progress
 from homestretch.core.features import Features
 from homestretch.core.judge import Judge
@@ -23,7 +23,14 @@ USUAL = 4  # people at a table, where so many can play
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """All that is true. A game adds its own attributes; `last_*` is the move that led here."""
+    """All that is true. A game adds its own attributes; `last_*` is the move that led here.
+
+    It is pickled attribute by attribute. A compiled class names its game instead, whose notation says all of it but
+    what stands in `unsaid`.
+    """
+
+    game: ClassVar[str] = ""
+    unsaid: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
@@ -39,6 +46,17 @@ class State:
         for name, value in vars(self).items():  # what a game has added; when compiled, nothing else is there
             setattr(twin, name, copy.deepcopy(value))
         return twin
+
+    def __copy__(self) -> "State":
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, memo: object) -> "State":
+        twin = self.copy()
+        twin.last_seat, twin.last_move = self.last_seat, self.last_move
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pickled.reduced(self)
 
 
 S = TypeVar("S", bound=State)
@@ -316,6 +334,15 @@ class Game(Generic[S, V]):
         begun = self.say(path[:8])
         text = f"a move of {self.name} does not end within {WORDS} words: {begun} …"
         return Wrong(text, Msg("wrong-endless", {"game": self.name, "words": WORDS, "path": begun}))
+
+    def __copy__(self) -> "Game[S, V]":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game[S, V]":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pickled.found, (self.name,)
 
     def _offered(self, s: S, seat: Seat, path: Move) -> tuple[int, ...]:
         return self.chance(s, path).tokens if seat == CHANCE else self.ask(s, seat, path).tokens

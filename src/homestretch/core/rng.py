@@ -20,6 +20,9 @@ class Rng:
         for _ in range(12):
             self.word()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (self._a, self._b, self._c, self._n)
+
     def word(self) -> i64:
         """The next 32 bits."""
         t: i64 = (self._a + self._b + self._n) & _WORD
@@ -74,3 +77,13 @@ class Rng:
     def unit(self) -> float:
         """A number from 0 up to but not including 1."""
         return float(self.word()) / 4294967296.0
+
+
+def restore(a: int, b: int, c: int, n: int) -> Rng:
+    """A stream as it was pickled."""
+    found = Rng(0)
+    found._a = a
+    found._b = b
+    found._c = c
+    found._n = n
+    return found

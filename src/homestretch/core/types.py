@@ -101,6 +101,9 @@ class Wrong(ValueError):
         super().__init__(text)
         self.msg = msg
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (str(self), self.msg)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Illegal(Wrong):

@@ -4,7 +4,6 @@
 from typing import final
 
 from homestretch.core.game import AnyGame, State
-from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move, Seat, Token
 
@@ -63,8 +62,7 @@ class Walk:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        last = (self.state.last_seat, self.state.last_move)
-        return restore, (self.game.name, self.game.show(self.state), last, self.seed, self.moves, self.path)
+        return restore, (self.game, self.state, self.seed, self.moves, self.path)
 
     def _ask(self, path: Move) -> None:
         self.path = path
@@ -104,13 +102,9 @@ def walk(game: AnyGame, state: State, seed: int | None = None) -> Walk:
     return found
 
 
-def restore(
-    name: str, shown: str, last: tuple[Seat, Move], seed: int | None, moves: list[tuple[Seat, Move]], path: Move
-) -> Walk:
-    """A walk as it was pickled: by the notation of its state."""
-    game = find(name)
-    found = Walk(game, game.read(shown), seed)
-    found.state.last_seat, found.state.last_move = last
+def restore(game: AnyGame, state: State, seed: int | None, moves: list[tuple[Seat, Move]], path: Move) -> Walk:
+    """A walk as it was pickled."""
+    found = Walk(game, state, seed)
     found.moves = moves
     found._turn()
     if path:

@@ -32,6 +32,10 @@ class Many:
         self.outcomes: list[Outcome] = []
         self._masks: dict[tuple[Token, ...], bytes] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        ended = (self.over, self.scores, self.outcomes)
+        return restore, (self.game, self.seats, self.options, self.seeds, self.walks, ended)
+
     def _begin(self, place: int) -> Walk:
         return walk(self.game, self.game.start(self.seats, self.options), self.seeds[place])
 
@@ -92,3 +96,20 @@ class Many:
             n: i64 = len(w.tokens)
             out.append(w.tokens[rng.below(n)])
         return out
+
+
+def restore(
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    seeds: list[int],
+    walks: list[Walk],
+    ended: tuple[list[int], list[tuple[int, ...]], list[Outcome]],
+) -> Many:
+    """Games as they were pickled."""
+    found = Many(game, seats, options, 0, 0)
+    found.count = len(walks)
+    found.seeds = seeds
+    found.walks = walks
+    found.over, found.scores, found.outcomes = ended
+    return found

@@ -34,6 +34,9 @@ class Sensor:
         self._pack = Struct(f"{self.length}h").pack
         self.high: Numbers = np.array(highs(self.fields) + [LONGEST] * self.words, np.int16)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Sensor, (self.game,)
+
     def array(self, state: Any, seat: Seat, path: Move) -> Numbers:
         """The observation of a seat."""
         return np.frombuffer(bytearray(self.packed(state, seat, path)), np.int16)

@@ -22,6 +22,9 @@ HELD: Final = 2 * KINDS
 class DogState(State):
     """Pawns, cards, and whose turn it is."""
 
+    game = "dog"
+    unsaid = ("hushed",)
+
     def __init__(
         self,
         seats: int,

@@ -20,6 +20,8 @@ ROWS: Final = 20
 
 @final
 class EncoreState(State):
+    game = "encore"
+
     def __init__(
         self, seats: int, options: Options, deck: tuple[int, ...], cards: list[int], totals: list[int]
     ) -> None:

@@ -23,6 +23,8 @@ class HexenState(State):
     Copies share their lists: no list is ever changed, a changed one takes its place.
     """
 
+    game = "hexenrennen"
+
     def __init__(
         self,
         seats: int,

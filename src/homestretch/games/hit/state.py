@@ -64,6 +64,9 @@ class Cards:
 class HitState(State):
     """The pawns, the cards, the coins, whose turn it is and what it waits for."""
 
+    game = "hit"
+    unsaid = ("drawer",)
+
     def __init__(self, seats: int, options: HitOptions, board: Board, cards: Cards, coins: list[int]) -> None:
         super().__init__(seats, options)
         self.board = board  # with the pawns on it
