@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -82,6 +83,7 @@ def test_a_table_that_is_left_to_the_store_leaves_no_garbage(served: Served) -> 
     gc.disable()
     try:
         del house.rooms[at]
-        assert at not in house._alive
+        while at in house._alive:  # whoever answered may not be done yet
+            time.sleep(0.01)
     finally:
         gc.enable()

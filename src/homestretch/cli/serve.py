@@ -1,5 +1,6 @@
 """The command serve."""
 
+from dataclasses import replace
 from ipaddress import ip_network
 from typing import Annotated
 
@@ -19,13 +20,23 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option(help="address of a proxy in front, which says who asks and whether over TLS")
     ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(help="processes that share the tables, on PostgreSQL; each also listens at the next ports", min=1),
+    ] = 1,
+    inside: Annotated[str, typer.Option(help="address of this machine at which workers elsewhere reach it")] = "",
+    metrics: Annotated[bool, typer.Option(help="offer /metrics to Prometheus; let no proxy pass it")] = False,
+    lines: Annotated[bool, typer.Option(help="log a JSON object a line, with a line for each request")] = False,
     limits: Annotated[bool, typer.Option(help="limits on rates; off only for load tests")] = True,
 ) -> None:
     """Serve the web table, until Ctrl-C."""
-    from homestretch.server.serve import run  # an extra
+    from homestretch.server import serve as one  # an extra
+    from homestretch.server import staff
 
     settings = Settings(db=db, pace=pace, proxies=_named(proxy or []), limits=Limits() if limits else Limits.off())
-    if not run(settings, host, port):
+    settings = replace(settings, metrics=metrics, lines=lines)
+    many = workers > 1
+    if not (staff.run(settings, host, port, inside, workers) if many else one.run(settings, host, port, inside)):
         raise typer.Exit(1)
 
 

@@ -1,7 +1,6 @@
 """The application: house, door, API, lines, pages."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,9 +12,10 @@ from starlette.exceptions import HTTPException as PlainHTTPException
 from homestretch.core.registry import playable
 from homestretch.core.types import Wrong
 from homestretch.server.acts import keys, thinking
-from homestretch.server.doors import api, files, http_errors, site, sockets
+from homestretch.server.doors import api, files, health, http_errors, site, sockets
 from homestretch.server.doors.door import Door
 from homestretch.server.house import House
+from homestretch.server.many.corridor import Corridor
 from homestretch.server.pages import front
 from homestretch.server.settings import Settings
 from homestretch.server.share import litter
@@ -32,6 +32,8 @@ def create(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
         prepare()
+        if house.many is not None:
+            await house.many.begin(lambda since: keys.catch_up(house, since))
         broom = asyncio.create_task(_sweeping(house))
         house.spawn(keys.clear(house))
         yield
@@ -47,9 +49,11 @@ def create(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    for router in (api.router, sockets.router, site.router, files.router):
+    for router in (api.router, sockets.router, site.router, files.router, health.router):
         app.include_router(router)
     app.add_middleware(Door, house=house)
+    if house.many is not None:
+        app.add_middleware(Corridor, house=house, lease=house.many.lease)
     for kind, answer in ANSWERS.items():
         app.add_exception_handler(kind, answer)
     return app
@@ -76,5 +80,5 @@ async def _sweeping(house: House) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         house.sweep()
-        house.spawn(keys.catch_up(house, time.time() - SWEEP))
+        house.spawn(keys.clear(house))
         await litter.clear(house)

@@ -12,11 +12,10 @@ class Refused(Wrong):
 
 
 class Elsewhere(Refused):
-    """Another worker has the table; `owner` is which, if that is known."""
+    """Another worker has the table."""
 
-    def __init__(self, owner: str = "") -> None:
+    def __init__(self) -> None:
         super().__init__(503, "this table is with another worker now; come again", "web-elsewhere")
-        self.owner = owner
 
 
 def no_table() -> Refused:

@@ -23,18 +23,22 @@ from homestretch.server.chairs import Chair, Setup
 from homestretch.server.doors.auth import new_id, new_luck
 from homestretch.server.errors import Elsewhere, Refused
 from homestretch.server.events import Event, seated, written
+from homestretch.server.many.many import Many
 from homestretch.server.room import Room
 from homestretch.server.settings import Settings
-from homestretch.server.share.limits import Rate
+from homestretch.server.share.limits import Budget, Rate
 from homestretch.server.share.processor import PAYER, Processor
 from homestretch.server.share.turns import Turns
+from homestretch.server.watch.meters import Meters
 from homestretch.store.claim import Claim
 from homestretch.store.owning import Lost, append, fenced
 from homestretch.store.rows import Change, Row
 from homestretch.store.store import Store, add_events, add_table, both, has_event, has_table, hold
+from homestretch.store.workers import still_mine
 from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
+DRAIN = 5.0  # seconds for handing tables over
 FETCHED = 2  # tables at once; they share the processor with everybody who plays
 T = TypeVar("T")
 
@@ -46,6 +50,7 @@ class House:
         self.settings = settings
         self.clock = time.time  # by which links end
         self._waker = waker
+        self.meters = Meters()
         self._claim = Claim(settings.db)
         self.store = Store(settings.db)
         self.writer = Writer(self.store)
@@ -64,27 +69,63 @@ class House:
         self.retelling = Rate(limits.retelling)
         self.fetching = Turns(FETCHED)
         self.processor = Processor(limits)
+        self.many = self._one_of_many() if self.store.me else None
+        self.is_ending = False
+        self._measure()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    def _measure(self) -> None:
+        read: dict[str, Callable[[], float]] = {
+            "tables": lambda: len(self.rooms),
+            "lines": lambda: sum(self.lines_from.values()),
+            "doubts": lambda: len(self.doubts),
+            "thoughts_waiting": lambda: self.minds.waiting,
+            "workers": lambda: 1 + len(self.many.lease.others) if self.many is not None else 1,
+        }
+        for name, gauge in read.items():
+            self.meters.gauge(name, gauge)
+
+    def _one_of_many(self) -> Many:
+        by_address = {"requests": self.requests, "making": self.making, "made": self.made, "retelling": self.retelling}
+        counts = {"lines": self.lines_from.items, "notices": self.notices.counts}
+        limits: dict[str, Rate | Budget] = {**by_address, **self.processor.shared()}
+        many = Many(self.store, self.settings.inside, self._look_around, limits, counts)
+        self.notices.elsewhere = lambda address: many.shares.elsewhere("notices", address)
+        return many
 
     async def room(self, table: str) -> Room:
         """The table of this name, fetched in the turn of whoever asks if nobody was there lately. One table has one
         room, always: whoever still holds it, a line, a thought or a task, is joined there."""
+        await self.sure()
         room = self._alive.get(table)
         if room is not None:
             if room in self.doubts and not room.lock.locked():
                 await self.doubts.look(room)
             return self._keep(room)
+        if self.is_ending:
+            raise Elsewhere
         if table not in self._loading:
             self._loading[table] = self.begin(self._fetch(table))
         return await asyncio.shield(self._loading[table])
 
+    async def sure(self) -> None:
+        """Nobody has taken a table from us that we do not know of; raises Refused where that cannot be found out."""
+        if self.many is not None and not self.many.lease.holds:
+            await self.many.lease.sure()
+
     async def _fetch(self, table: str) -> Room:
         try:
             async with self.fetching.turn(PAYER.get().address):
-                return self._keep(await self._finding.room(table))
+                with self.meters.step("fetch"):
+                    found = await self._finding.room(table)
+                room = self._keep(found)
         finally:
             del self._loading[table]
+        if not room.summary:  # of before there were lists: others make theirs without fetching it
+            room.summary = summaries.written(summaries.of(room))
+            self.spawn(self.ledger.sum_up(table, room.epoch, room.summary))
+        return room
 
     def is_broken(self, table: str) -> bool:
         """Whether this table is known not to be one any more."""
@@ -111,7 +152,7 @@ class House:
         self, setup: Setup, host: str, seed: int, chairs: Mapping[int, Chair], keys: Mapping[int, str]
     ) -> Room:
         """A new table, stored before anybody hears of it. `keys` are hashes."""
-        if len(self.rooms) >= self.settings.limits.tables and not self._thin():
+        if self.is_ending or (len(self.rooms) >= self.settings.limits.tables and not self._thin()):
             raise Refused(503, "the house is full; try again later", "web-full-house")
         room = Room(new_id(), host, seed, new_luck(), time.time())
         first: list[Event] = [setup, *(seated(seat, chair) for seat, chair in chairs.items())]
@@ -149,14 +190,54 @@ class House:
 
     async def _write(self, room: Room, change: Change, is_there: Callable[[Connection], bool]) -> None:
         try:
-            await self.ledger.write(change, is_there)
+            with self.meters.step("store"):
+                await self.ledger.write(change, is_there)
         except Lost as error:
             await self._doubt(room)
             raise Elsewhere from error
 
+    def is_open(self, table: str) -> bool:
+        """Whether it is in memory or on its way there."""
+        return table in self._alive or table in self._loading
+
+    async def keeps(self, table: str) -> bool:
+        """Whether anybody is at this table here; if not, whichever worker is asked for it may have it."""
+        await self.sure()
+        room = await self.open_room(table)
+        if room is not None and (room.is_attended or room.votes or room.lock.locked()):
+            return True
+        await (self.hand_over(room) if room is not None else self.ledger.give_up(table))
+        return False
+
+    async def hand_over(self, room: Room) -> None:
+        """Whoever is asked for this table has it from now on; whoever listens here comes again."""
+        async with room.lock:
+            self._leave(room)
+            await self.ledger.let_go(room.id, room.epoch)
+
+    async def _look_around(self) -> None:
+        """Find out which tables others have taken while we gave no sign of life."""
+        rooms, me = self.open_rooms(), self.store.me
+        mine = await self.ledger.read(lambda c: still_mine(c, me, [room.id for room in rooms])) if rooms else set()
+        for room in rooms:
+            if (room.id, room.epoch) not in mine and not room.lock.locked():  # what goes on there finds out itself
+                self.lose(room)
+
+    async def read_anew(self, room: Room) -> None:
+        """Something of this table was changed by others than us: be it as the store has it."""
+        async with room.lock:
+            self.doubts.add(room)
+            with suppress(Refused):
+                await self.doubts.read_anew(room)
+
     def lose(self, room: Room) -> None:
-        """Another worker has this table: nothing is done with it here any more, and whoever listens comes again."""
+        """Another worker has this table: nothing is done with it here any more."""
+        self.meters.count("tables_lost")
         LOG.warning("table %s is with another worker now", room.id)
+        self._leave(room)
+
+    def _leave(self, room: Room) -> None:
+        """It is no longer ours, and whoever listens comes again."""
         for known in (self.rooms, self._alive):
             if known.get(room.id) is room:
                 del known[room.id]
@@ -236,11 +317,21 @@ class House:
             del self.rooms[table]
         return bool(gone)
 
+    async def drain(self) -> None:
+        """This worker is about to end: its tables are handed over, and whoever listens comes again to another."""
+        self.is_ending = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN):
+                rooms = self.open_rooms() if self.many is not None else []
+                await asyncio.gather(*(self.hand_over(room) for room in rooms))
+
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.minds.close()
         await asyncio.to_thread(self.writer.close)
+        if self.many is not None:
+            await self.many.end()
         self.store.close()
         self._claim.let_go()

@@ -1,7 +1,7 @@
 """A table with its people: everything in memory follows from the events in the store, in order."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from secrets import token_hex
@@ -301,6 +301,10 @@ class Room:
         self.holds = {seat: new if held == key else held for seat, held in self.holds.items()}
         self.hands = {(seat, new if held == key else held) for seat, held in self.hands}
         self.host = new if self.host == key else self.host
+
+    def is_known(self, keys: Collection[str]) -> bool:
+        """Whether one of these keys holds or held anything here."""
+        return any(key in keys for key in (self.host, *self.holds.values(), *(key for _, key in self.hands)))
 
     def forget(self, key: str) -> bool:
         """What this key gave away or asked for stands no more; whether there was any."""

@@ -3,11 +3,12 @@
 import errno
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 
 import uvicorn
+from fastapi import FastAPI
 
 from homestretch.core.types import Msg, Wrong
 from homestretch.server.app import create
@@ -18,27 +19,53 @@ from homestretch.server.wire.files import descriptors, fitted, taken_at_once
 from homestretch.server.wire.protocol import Config
 
 PINGS = 10.0  # seconds; a line that does not answer one for 20 is closed, and whoever had it is no longer here
+EVERYWHERE = ("0.0.0.0", "::")
 QUEUE = 2_048  # connections that the system keeps until they are taken in
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Says once it is there, and hands over what it has before it ends."""
+
+    def __init__(self, config: Config, up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._up = up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             litter.begin()
             queue_up(self)
-            say(addresses(self.config.host, bound(self)))
+            self._up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody comes in any more, so whoever comes again finds another worker."""
+        for listening in (*self.servers, *(sockets or ())):
+            listening.close()
+        assert isinstance(self.config.app, FastAPI)
+        await self.config.app.state.house.drain()
+        await super().shutdown(sockets)
 
 
-def run(settings: Settings, host: str, port: int) -> bool:
+def run(settings: Settings, host: str, port: int, inside: str = "") -> bool:
     """Whether it came up at all."""
-    log.begin()
+    log.begin(settings.lines)
     with listening(host, port) as sockets:
-        server = Server(config(settings, host, port))
-        server.run(sockets)
+        found = sockets[0].getsockname()[1]
+        settings = replace(settings, inside=reached(host, inside, sockets[0]))
+        return work(settings, host, sockets, lambda: say(addresses(host, found)))
+
+
+def work(settings: Settings, host: str, sockets: list[socket.socket], up: Callable[[], None]) -> bool:
+    """One worker, until it is told to end; whether it came up at all."""
+    server = Server(config(settings, host, sockets[0].getsockname()[1]), up)
+    server.run(sockets)
     return server.started
+
+
+def reached(host: str, inside: str, own: socket.socket) -> str:
+    """Where other workers find this one: at an address that was given, or else where everybody does."""
+    found = inside or ("127.0.0.1" if host in EVERYWHERE else host)
+    return f"[{found}]:{own.getsockname()[1]}" if ":" in found else f"{found}:{own.getsockname()[1]}"
 
 
 @contextmanager
@@ -114,9 +141,9 @@ def bound(server: uvicorn.Server) -> int:
 
 def addresses(host: str, port: int) -> list[str]:
     """Where people find it: here, and if it listens to the house, from there too."""
-    here = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "localhost") else host
+    here = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "localhost") else host
     found = [f"http://{here}:{port}/"]
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         found += [f"http://{own}:{port}/" for own in _own_addresses()]
     return found
 

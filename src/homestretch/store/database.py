@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -138,11 +139,27 @@ def _wait_for_others(connection: Connection) -> None:
             time.sleep(AGAIN)
 
 
-def _migrate(connection: Connection, place: URL) -> None:
+def is_up_to_date(connection: Connection) -> bool:
+    """Whether the database is as this version needs it, or newer: whoever is upgraded last goes on meanwhile."""
+    found, steps = MigrationContext.configure(connection).get_current_heads(), _steps()
+    return any(name == steps[0] or name not in steps for name in found)
+
+
+@cache
+def _steps() -> tuple[str, ...]:
+    """All versions that are known, the newest first."""
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def _migrate(connection: Connection, place: URL) -> None:
+    config, known = _config(), _steps()
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     found = MigrationContext.configure(connection).get_current_heads()
     if strange := [name for name in found if name not in known]:
         raise _wrong("is of a newer version", "web-database-newer", url=_named(place), version=strange[0])

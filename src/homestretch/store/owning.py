@@ -38,10 +38,6 @@ class Lost(Wrong):
 class Taken(Exception):
     """The table is with another worker, which lives."""
 
-    def __init__(self, owner: str) -> None:
-        super().__init__(owner)
-        self.owner = owner
-
 
 _SAID: dict[str, BindParameter[Any]] = {
     "table": bindparam("its_table", type_=String),
@@ -100,18 +96,13 @@ def fenced(table: str, epoch: int, change: Change) -> Change:
     return checked
 
 
-def owner_of(c: Connection, table: str) -> str | None:
-    """The worker that had it last, "" for none; None: there is no such table."""
-    return c.execute(select(TABLES.c.owner).where(TABLES.c.id == table)).scalar()
-
-
 def claim(c: Connection, table: str, me: str) -> None:
     """From now on this worker has the table, if there is one; raises Taken while another has it that lives."""
     alive = select(WORKERS.c.id).where(WORKERS.c.id == TABLES.c.owner, WORKERS.c.until > NOW).correlate(TABLES)
     free = or_(TABLES.c.owner.in_(["", me]), ~alive.exists())
     taken = update(TABLES).where(TABLES.c.id == table, free).values(owner=me, epoch=TABLES.c.epoch + 1)
-    if not c.execute(taken).rowcount and (owner := owner_of(c, table)) is not None:
-        raise Taken(owner)
+    if not c.execute(taken).rowcount and c.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first():
+        raise Taken
 
 
 def count_anew(c: Connection, table: str, epoch: int, last: int) -> None:

@@ -74,6 +74,10 @@ def list_table(table: str, listed: bool) -> Change:
     return lambda c: c.execute(update(TABLES).where(TABLES.c.id == table).values(listed=listed))
 
 
+def is_listed(c: Connection, table: str) -> bool:
+    return c.execute(select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.listed.is_(True))).first() is not None
+
+
 def sum_up(table: str, summary: str) -> Change:
     """So the table stands from now on, for lists."""
     return lambda c: c.execute(update(TABLES).where(TABLES.c.id == table).values(summary=summary))

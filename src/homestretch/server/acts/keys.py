@@ -58,6 +58,8 @@ def _asked(house: House, who: Guest) -> str:
 async def _end(house: House, key: str, at: float, change: Callable[[Connection], None]) -> None:
     await house.ledger.write(change, lambda c: ended.ended_at(c, key) == at)
     _note(house, key)
+    if house.many is not None:
+        house.spawn(house.many.tell("ended"))
 
 
 async def _hand_on(house: House, table: str, key: str, new: str) -> None:
@@ -71,15 +73,16 @@ async def _hand_on(house: House, table: str, key: str, new: str) -> None:
         broadcast.tell_people(room)
 
 
-def _note(house: House, key: str) -> None:
-    """The rooms in memory are done with a key that was ended."""
+def _note(house: House, key: str) -> bool:
+    """The rooms in memory are done with a key that was ended; whether that is news."""
     if not house.ended.note(key):
-        return
+        return False
     hang_up(house, key)
     for room in house.open_rooms():
         if room.forget(key):
             prune(room)
             broadcast.tell_people(room)
+    return True
 
 
 def hang_up(house: House, key: str) -> None:
@@ -97,7 +100,11 @@ async def clear(house: House) -> None:
 
 
 async def catch_up(house: House, since: float) -> None:
-    """What other servers of the same database ended is ended here."""
-    for key in await house.ledger.read(lambda c: ended.ended_since(c, since - SLACK)):
-        _note(house, key)
-    await clear(house)
+    """What other workers of the same database ended since then, or handed on to another key, is so here."""
+    found = await house.ledger.read(lambda c: ended.ended_since(c, since - SLACK))
+    fresh = [key for key in found if _note(house, key)]
+    for room in house.open_rooms() if fresh else ():
+        if room.is_known(fresh):
+            await house.read_anew(room)
+    if fresh:
+        await clear(house)

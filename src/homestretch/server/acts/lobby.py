@@ -16,12 +16,12 @@ from homestretch.server.book import summaries
 from homestretch.server.book.summaries import Summary
 from homestretch.server.chairs import Chair, Setup, bot, person
 from homestretch.server.doors.door import Guest
-from homestretch.server.errors import too_much
+from homestretch.server.errors import Elsewhere, too_much
 from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.room import Room
 from homestretch.store.rows import Listed
-from homestretch.store.store import held_by, listed
+from homestretch.store.store import held_by, is_listed, list_table, listed
 
 LISTED = 24 * 3600.0  # seconds a table stays in the lobby
 NEWEST = 50  # of one's own tables
@@ -98,7 +98,10 @@ async def _put_up(house: House, address: str, done: Callable[[], Awaitable[Room]
 
 async def _take_down(house: House, table: str) -> None:
     """A table nobody waits at is no longer in the lobby; whoever knows it still finds it."""
-    await seating.take_down(house, await house.room(table))
+    try:
+        await seating.take_down(house, await house.room(table))
+    except Elsewhere:
+        await house.ledger.write(list_table(table, False), lambda c: not is_listed(c, table))
 
 
 class Entry(NamedTuple):
@@ -129,16 +132,12 @@ async def _entries(house: House, query: Callable[[Connection], list[Listed]]) ->
 
 
 async def _summed_up(house: House, table: str) -> Summary | None:
-    """How a table stands that was written before there were lists of this kind: it is fetched for that, once."""
+    """How a table stands that was written before there were lists of this kind: it is fetched for that, once, unless
+    another worker has it, which does the same."""
     try:
-        room = await house.room(table)
+        return summaries.of(await house.room(table))
     except Wrong:
         return None
-    stands = summaries.of(room)
-    if not room.summary:
-        room.summary = summaries.written(stands)
-        house.spawn(house.ledger.sum_up(table, room.epoch, room.summary))
-    return stands
 
 
 def _is_known(stands: Summary) -> bool:

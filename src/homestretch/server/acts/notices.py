@@ -15,6 +15,7 @@ class Notices:
 
     def __init__(self, each: int) -> None:
         self._each = each
+        self.elsewhere: Callable[[str], int] = lambda address: 0  # how many it has put up at other workers
         self._up: OrderedDict[str, list[str]] = OrderedDict()
 
     @contextmanager
@@ -24,7 +25,8 @@ class Notices:
         self._up.move_to_end(address)
         if len(self._up) > MOST:
             self._up.popitem(last=False)
-        place = Place(_left(up, is_waited_at) if len(up) >= self._each else "")
+        full = len(up) + self.elsewhere(address) >= self._each
+        place = Place(_left(up, is_waited_at) if full else "")
         up.append(COMING)
         try:
             yield place
@@ -32,6 +34,10 @@ class Notices:
             up.remove(COMING)
             if place.table and place.table not in up:
                 up.append(place.table)
+
+    def counts(self) -> list[tuple[str, int]]:
+        """How many each address has put up here."""
+        return [(address, len(up)) for address, up in self._up.items() if up]
 
 
 class Place:

@@ -49,12 +49,14 @@ async def play(
             raise table.stale(ply)
         heed(room, seat, move)
         after, since = table.copy(), table.ply
-        after.play(seat, move)
+        with house.meters.step("rules"):
+            after.play(seat, move)
         words, *luck = (after.game.say(said) for _, said in after.moves[since:])
         n = await house.commit(room, Played(seat, words, name, tuple(luck), after.scores), table=after)
         room.seat_at(after, seat)
         void = room.votes.pop("undo", None)
         prune(room)
+    house.meters.count("moves", game=room.setup.game, by="person" if key else "bot")
     broadcast.tell_moves(room)
     if void or after.over:
         broadcast.tell_people(room)

@@ -56,7 +56,8 @@ async def _think(house: House, room: Room, seat: Seat, table: Table) -> None:
 async def _thought(house: House, room: Room, seat: Seat, table: Table, stands: Callable[[], bool]) -> Move:
     bot, seed = room.chairs[seat].bot, thought(room.seed, table.ply, seat)
     whose = Whose(charged(room), room.id, seat)
-    return await house.minds.move(bot, table.view(seat), seed, whose, lambda: stands() and room.is_attended)
+    with house.meters.step("thought"):
+        return await house.minds.move(bot, table.view(seat), seed, whose, lambda: stands() and room.is_attended)
 
 
 def charged(room: Room) -> str:

@@ -26,8 +26,8 @@ class Doubts:
     def __contains__(self, room: Room) -> bool:
         return room in self._rooms
 
-    def __bool__(self) -> bool:
-        return bool(self._rooms)
+    def __len__(self) -> int:
+        return len(self._rooms)
 
     def add(self, room: Room) -> None:
         self._rooms.add(room)
@@ -36,16 +36,18 @@ class Doubts:
         """The room is as the store has it, and everybody there is told what they missed; raises Refused while nobody
         knows, or where another worker has it now. The room's lock is held."""
         if await self._ledger.read(lambda c: standing(c, room.id)) != (room.epoch, room.n):
-            await self._read_anew(room)
+            await self.read_anew(room)
         self._rooms.discard(room)
 
-    async def _read_anew(self, room: Room) -> None:
+    async def read_anew(self, room: Room) -> None:
+        """The same, whatever the numbers say."""
         try:
             room.become(await self._finding.room(room.id))
         except Elsewhere:
             self._rooms.discard(room)
             self._lose(room)
             raise
+        self._rooms.discard(room)
         broadcast.greet_all(room)
         self._wake(room)
 

@@ -32,7 +32,7 @@ class Finding:
                 raise
             raise self._broken(table, error) from error
         except Taken as error:
-            raise Elsewhere(error.owner) from error
+            raise Elsewhere from error
         except Exception as error:  # whatever the rules make of what is no game any more
             raise self._broken(table, error) from error
         if found is None:

@@ -11,9 +11,10 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, Operat
 
 from homestretch.core.types import Wrong
 from homestretch.server.errors import Refused
-from homestretch.store.owning import fenced
+from homestretch.store.owning import fenced, let_go
 from homestretch.store.rows import Change, Kept
 from homestretch.store.store import Store, keep_snapshot, sum_up, trouble
+from homestretch.store.workers import give_up
 from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
@@ -77,6 +78,14 @@ class Ledger:
     async def write_down(self, table: str, epoch: int, n: int, body: str) -> None:
         """Keep a snapshot, if the database will have it; there is none who waits for that."""
         await self._try(fenced(table, epoch, keep_snapshot(table, n, body)))
+
+    async def let_go(self, table: str, epoch: int) -> None:
+        """Whoever comes first may have this table; it is theirs anyway once our lease has run out."""
+        await self._try(let_go(table, epoch))
+
+    async def give_up(self, table: str) -> None:
+        """The same for one that is not in memory."""
+        await self._try(lambda c: give_up(c, table, self.store.me))
 
     async def sum_up(self, table: str, epoch: int, summary: str) -> None:
         """Keep how a table stands, if the database will have it; there is none who waits for that."""

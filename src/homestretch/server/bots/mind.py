@@ -66,6 +66,11 @@ class Mind:
     def pid(self) -> int | None:
         return self._process.pid if self._process is not None else None
 
+    @property
+    def is_resting(self) -> bool:
+        """Whether it could not be started a moment ago."""
+        return self._pipe is None and time.monotonic() < self._rests
+
     def think(self, task: Task, longest: float) -> Said:
         """One thought, for so many seconds at most. Waits: call it in a thread, one at a time."""
         try:
@@ -83,7 +88,7 @@ class Mind:
         raise Late
 
     def _start(self) -> Connection:
-        if time.monotonic() < self._rests:
+        if self.is_resting:
             raise Resting
         self._rests = time.monotonic() + REST
         self._pipe, theirs = FRESH.Pipe()

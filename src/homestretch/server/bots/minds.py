@@ -80,6 +80,16 @@ class Minds:
             settle.cancel()
             self.advised.discard(whose.table)
 
+    @property
+    def are_well(self) -> bool:
+        """Whether their processes can be started, as far as that was tried lately."""
+        return not any(mind.is_resting for crew in (self.quick, self.slow) for mind in crew.minds)
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts that nobody has begun yet."""
+        return sum(crew.moves.many + crew.hints.many for crew in (self.quick, self.slow))
+
     async def close(self) -> None:
         """End all processes, whatever they think about."""
         for crew in (self.quick, self.slow):

@@ -47,6 +47,10 @@ class Thoughts:
     def __bool__(self) -> bool:
         return bool(self._waiting)
 
+    @property
+    def many(self) -> int:
+        return sum(len(seats) for tables in self._waiting.values() for seats in tables.values())
+
     def put(self, thought: Thought) -> None:
         address, table, seat = thought.whose
         seats = self._waiting.setdefault(address, OrderedDict()).setdefault(table, {})

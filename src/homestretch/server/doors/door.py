@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from itertools import count
@@ -18,6 +19,7 @@ from homestretch.server.doors.http_errors import refuse
 from homestretch.server.errors import Refused, key_ended, no_key, too_long, too_much
 from homestretch.server.house import House
 from homestretch.server.share.processor import Payer
+from homestretch.server.watch import lines
 from homestretch.server.wire.addresses import address_of
 
 POLICY = (
@@ -115,7 +117,7 @@ class Door:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        request, send = Request(scope), headed(send, scope["scheme"])
+        request, send = Request(scope), self._noted(scope, headed(send, scope["scheme"]))
         limits = self.house.settings.limits
         body = Body(receive, limits.record if request.url.path in RECORDS else limits.body)
         self._wonder(request.headers)
@@ -125,6 +127,22 @@ class Door:
             await refuse(request, too_long())(scope, receive, send)
         else:
             await self._open(request, body, send)
+
+    def _noted(self, scope: Scope, send: Send) -> Send:
+        """The same, counted and timed once it is answered, with the id of the request in the answer."""
+        began, name = time.perf_counter(), lines.new_request()
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["x-request-id"] = name
+                took, status = time.perf_counter() - began, message["status"]
+                kind = getattr(scope.get("route"), "path", "other")
+                self.house.meters.count("requests", method=scope["method"], status=str(status))
+                self.house.meters.took("step_seconds", took, step="request")
+                lines.tell(scope["method"], kind, status, took)
+            await send(message)
+
+        return answer
 
     async def _open(self, request: Request, receive: Receive, send: Send) -> None:
         """What fails in a way that nobody thought of is said so like all else; why is for the log alone."""

@@ -69,7 +69,8 @@ async def _fetched(ws: WebSocket, house: House, table: str) -> Room:
 def _admitted(house: House, address: str) -> Iterator[None]:
     """One more line from there, counted before anything is waited for: a table that is fetched lets nobody past."""
     limits = house.settings.limits
-    if sum(house.lines_from.values()) >= limits.lines or house.lines_from.get(address, 0) >= limits.lines_each:
+    there = house.many.shares.elsewhere("lines", address) if house.many is not None else 0
+    if sum(house.lines_from.values()) >= limits.lines or house.lines_from.get(address, 0) + there >= limits.lines_each:
         raise too_much()
     if not house.requests.take(address):
         raise too_much()
@@ -200,6 +201,7 @@ class Conversation:
 
     async def _reply(self, request: FromClient) -> None:
         try:
+            await self.house.sure()
             self.line.send(await self.answers.to(request))
         except Wrong as error:
             self._refuse(error, request.rid)

@@ -50,6 +50,10 @@ class Processor:
         self._used = 0.0  # since the others were heard last
         self._called = False
 
+    def shared(self) -> dict[str, Budget]:
+        """The budgets that count at all workers; a line is at one alone."""
+        return {"key": self._by_key, "address": self._by_address}
+
     def _accounts(self, payer: Payer) -> list[tuple[Budget, Hashable]]:
         """Where it is charged."""
         all_three = (self._by_line, payer.line), (self._by_key, payer.key), (self._by_address, payer.address)

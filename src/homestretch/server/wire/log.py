@@ -6,6 +6,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from types import TracebackType
 
+from homestretch.server.watch.lines import LOG as REQUESTS
+from homestretch.server.watch.lines import Lines
+
 EVERY = 60.0  # seconds between two lines that say the same
 MOST = 500  # kinds of lines that are remembered
 LONGEST = 4_000  # characters of a line, with its traceback
@@ -62,9 +65,12 @@ def _plain(line: str) -> str:
     return "".join(c if c.isprintable() else "�" for c in line)
 
 
-def begin() -> None:
-    """From now on all that this process logs is said so."""
+def begin(as_lines: bool = False) -> None:
+    """From now on all that this process logs is said so: for people, or as lines for programs, requests too."""
     out = logging.StreamHandler()
-    out.addFilter(Once())
-    out.setFormatter(Brief("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    out.setFormatter(Lines() if as_lines else Brief("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    once = Once()
+    out.addFilter(lambda record: record.levelno < logging.WARNING or once.filter(record))
     logging.basicConfig(handlers=[out], level=logging.WARNING)
+    if as_lines:
+        REQUESTS.setLevel(logging.INFO)

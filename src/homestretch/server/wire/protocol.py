@@ -43,8 +43,10 @@ class Config(uvicorn.Config):
         """Let nobody in but through a gate; what may speak for others is asked of uvicorn."""
         self.http, self.ws, self.h11_max_incomplete_event_size = Http, Socket, HEAD
         trusted = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]  # its app is anything
-        limits = settings.limits
-        self.gate, self.reading = Gate(limits, trusted.__contains__), Budget(limits.reading)
+        limits, many = settings.limits, self.app.state.house.many  # type: ignore[union-attr]  # it is ours
+        one_of_us = many.is_one_of_us if many is not None else lambda _host: False
+        self.gate = Gate(limits, lambda host: host in trusted or one_of_us(host))
+        self.reading = Budget(limits.reading)
         self.pulse = Pulse(settings.beat)
 
 

@@ -107,6 +107,7 @@ web-said-no = Die anderen haben Nein gesagt. Frag nach dem nächsten Zug noch ei
 web-empty = Da steht nichts.
 web-database = Die Datenbank { $url } lässt sich nicht öffnen: { $reason }
 web-two-servers = Ein anderer Server benutzt die Datenbank { $file }. Beende ihn zuerst.
+web-workers = Mehrere Worker brauchen PostgreSQL: gib seine URL mit --db an.
 web-database-url = Die URL der Datenbank ist nicht lesbar. Sie sieht aus wie sqlite:///homestretch.db oder postgresql+psycopg://user:password@host/name; in einem Passwort schreibt man @ als %40.
 web-database-kind = Eine Art von Datenbank namens { $kind } gibt es nicht. Versuch es mit sqlite oder postgresql+psycopg.
 web-database-driver = Eine Datenbank der Art { $kind } braucht { $name }, und das ist nicht installiert. Für Postgres: pip install "homestretch[postgres]"

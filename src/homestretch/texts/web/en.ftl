@@ -107,6 +107,7 @@ web-said-no = The others said no. Ask again after the next move.
 web-empty = There is nothing to say.
 web-database = The database { $url } cannot be opened: { $reason }
 web-two-servers = Another server uses the database { $file }. End it first.
+web-workers = Several workers need PostgreSQL: give its URL with --db.
 web-database-url = The database URL cannot be read. It looks like sqlite:///homestretch.db or postgresql+psycopg://user:password@host/name; in a password, @ is written %40.
 web-database-kind = There is no kind of database called { $kind }. Try sqlite or postgresql+psycopg.
 web-database-driver = A database of the kind { $kind } needs { $name }, which is not installed. For Postgres: pip install "homestretch[postgres]"

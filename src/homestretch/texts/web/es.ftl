@@ -107,6 +107,7 @@ web-said-no = Los demás han dicho que no. Vuelve a pedirlo después de la próx
 web-empty = No hay nada que decir.
 web-database = La base de datos { $url } no se puede abrir: { $reason }
 web-two-servers = Otro servidor usa la base de datos { $file }. Ciérralo primero.
+web-workers = Varios procesos necesitan PostgreSQL: indica su URL con --db.
 web-database-url = La URL de la base de datos no se entiende. Es como sqlite:///homestretch.db o postgresql+psycopg://user:password@host/name; en una contraseña, @ se escribe %40.
 web-database-kind = No hay ninguna base de datos de tipo { $kind }. Prueba con sqlite o postgresql+psycopg.
 web-database-driver = Una base de datos de tipo { $kind } necesita { $name }, que no está instalado. Para Postgres: pip install "homestretch[postgres]"

@@ -107,6 +107,7 @@ web-said-no = Les autres ont dit non. Redemandez après le prochain coup.
 web-empty = Il n’y a rien à dire.
 web-database = La base de données { $url } ne s’ouvre pas : { $reason }
 web-two-servers = Un autre serveur utilise la base de données { $file }. Arrêtez-le d’abord.
+web-workers = Plusieurs processus ont besoin de PostgreSQL : donnez son URL avec --db.
 web-database-url = L’URL de la base de données est illisible. Elle ressemble à sqlite:///homestretch.db ou à postgresql+psycopg://user:password@host/name ; dans un mot de passe, @ s’écrit %40.
 web-database-kind = Il n’y a pas de base de données du genre { $kind }. Essayez sqlite ou postgresql+psycopg.
 web-database-driver = Une base de données du genre { $kind } a besoin de { $name }, qui n’est pas installé. Pour Postgres : pip install "homestretch[postgres]"

@@ -107,6 +107,7 @@ web-said-no = Gli altri hanno detto di no. Chiedi di nuovo dopo la prossima moss
 web-empty = Non c’è niente da dire.
 web-database = La base di dati { $url } non si apre: { $reason }
 web-two-servers = Un altro server usa la base di dati { $file }. Fermalo prima.
+web-workers = Più processi hanno bisogno di PostgreSQL: indica il suo URL con --db.
 web-database-url = L’URL della base di dati non si legge. È come sqlite:///homestretch.db o postgresql+psycopg://user:password@host/name; in una password @ si scrive %40.
 web-database-kind = Non c’è una base di dati di tipo { $kind }. Prova sqlite o postgresql+psycopg.
 web-database-driver = Una base di dati di tipo { $kind } ha bisogno di { $name }, che non è installato. Per Postgres: pip install "homestretch[postgres]"

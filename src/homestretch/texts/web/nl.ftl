@@ -107,6 +107,7 @@ web-said-no = De anderen zeiden nee. Vraag het opnieuw na de volgende zet.
 web-empty = Er staat niets.
 web-database = De database { $url } kan niet worden geopend: { $reason }
 web-two-servers = Een andere server gebruikt de database { $file }. Stop die eerst.
+web-workers = Meerdere workers hebben PostgreSQL nodig: geef de URL op met --db.
 web-database-url = De URL van de database is niet te lezen. Hij ziet eruit als sqlite:///homestretch.db of postgresql+psycopg://user:password@host/name; in een wachtwoord schrijf je @ als %40.
 web-database-kind = Er is geen soort database met de naam { $kind }. Probeer sqlite of postgresql+psycopg.
 web-database-driver = Een database van de soort { $kind } heeft { $name } nodig, en dat is niet geïnstalleerd. Voor Postgres: pip install "homestretch[postgres]"

@@ -1,0 +1,1 @@
+"""What whoever runs the server can watch: numbers, and a log that programs read."""
