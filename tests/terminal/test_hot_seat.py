@@ -31,14 +31,15 @@ def played(env: dict[str, str], seats: str, lines: list[str]) -> str:
 
 
 def test_the_next_player_is_called_before_anything_of_hers_is_shown(env: dict[str, str]) -> None:
-    screens = played(env, "me:Ada,me:Bo", ["one", "", "two"]).split("Bo is next. The others look away!")
-    assert len(screens) == 2
-    assert "Ada: One finger or two?" in screens[0]
-    assert "Bo: One finger or two?" in screens[1]
+    screens = played(env, "me:Ada,me:Bo", ["", "one", "", "two"]).split(" is next. The others look away!")
+    assert [screen.splitlines()[-1].removeprefix("> ") for screen in screens[:-1]] == ["Ada", "Bo"]
+    assert "finger" not in screens[0]
+    assert "Ada: One finger or two?" in screens[1]
+    assert "Bo: One finger or two?" in screens[2]
 
 
 def test_nobody_sees_what_another_has_laid(env: dict[str, str]) -> None:
-    before, after = played(env, "me:Ada,me:Bo", ["two", ""]).split("look away!")
+    _, before, after = played(env, "me:Ada,me:Bo", ["", "two", ""]).split("look away!")
     assert LAID.findall(before)[-1] == ("-1", "-1")
     assert set(LAID.findall(after)) == {(DOWN, "-1")}
 

@@ -85,7 +85,7 @@ def test_a_word_that_cannot_be_said_is_explained_with_its_clause(player: Player)
 def test_more_words_than_a_move_has_are_not_half_obeyed(player: Player) -> None:
     for line in ("draw draw", "1 1", "draw stop", "1 nonsense"):
         _, out, _ = player.types(START, line, "quit")
-        assert "“draw” is a whole move already; say one move at a time." in out
+        assert "“draw a card” is a whole move already; say one move at a time." in out
         assert kept() == [], line
 
 
@@ -127,10 +127,15 @@ def test_the_example_in_the_help_is_a_word_of_the_game_at_hand(player: Player) -
 
 def test_a_move_can_be_asked_about_word_by_word(player: Player) -> None:
     dog = "play dog --seats me,random,random,random --seed 5 --save game.hs"
-    _, out, _ = player.types(dog, "9", "why 13 f5", "13", "quit")
+    _, out, _ = player.types(dog, "9", "why 13 f5", "quit")
     assert "No pawn stands there. (R-DOG-080)" in out
-    assert "Said so far: 13/start" in out
-    assert "1 a pawn from the yard" in out
+
+
+def test_what_has_one_answer_is_not_asked_for_once_something_was_said(player: Player) -> None:
+    dog = "play dog --seats me,random,random,random --seed 5 --save game.hs"
+    _, out, _ = player.types(dog, "9", "13", "quit")
+    assert (0, "13 yard") in kept()
+    assert "Which pawn?" not in out
 
 
 def test_the_rules_are_shown_in_the_language_of_the_game(player: Player) -> None:
@@ -166,7 +171,7 @@ def test_back_takes_back_a_word_and_no_move(player: Player) -> None:
 
 
 def test_undo_takes_back_a_move_and_the_half_said_one_with_it(player: Player) -> None:
-    _, out, _ = player.types(HEXEN.format("me:Ada,me:Bo"), "2 3 4 5 6 7", "", "2", "undo", "", "quit")
+    _, out, _ = player.types(HEXEN.format("me:Ada,me:Bo"), "", "2 3 4 5 6 7", "", "2", "undo", "", "quit")
     assert out.count("Ada: Which three of your numbers shall lie in the first section?") == 2
     assert kept() == []
 

@@ -119,7 +119,7 @@ def test_every_key_the_program_says_is_in_its_catalogue() -> None:
         key, whole = key_of(call)
         if whole:
             assert key in known, (path, key)
-        elif key and key not in ("option-", "choice-", "preset-", "ask-"):
+        elif key and key not in ("option-", "choice-", "preset-", "ask-", "sign-"):
             assert any(k.startswith(key) for k in known), (path, key)
 
 
@@ -252,7 +252,7 @@ def test_a_game_has_no_sentence_that_nobody_says(name: str) -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in folder(name).glob("*.py"))
     found = lesson(name)
     taught = {found.farewell.key, *(step.text.key for step in found.steps)} if found else set()
-    program = ("option-", "choice-", "preset-", "ask-")  # said by the program for every game
+    program = ("option-", "choice-", "preset-", "ask-", "sign-")  # said by the program for every game
     for key in catalogue(folder(name) / "texts", "en").keys() - {"title", "about", "minutes"} - taught:
         begins = any(key.startswith(start) for start in re.findall(r"f\"([a-z0-9-]+-)\{", text))
         assert key.startswith(program) or f'"{key}"' in text or begins or key in quoted(folder(name) / "texts"), key

@@ -11,6 +11,7 @@ from homestretch.core.registry import game as find
 from homestretch.terminal import files
 from homestretch.terminal.menu import Menu
 from homestretch.terminal.play import play as sit_down
+from homestretch.terminal.session import Quit
 from homestretch.texts import Texts, wrong
 
 
@@ -24,16 +25,26 @@ def play(
     save: Annotated[Path | None, typer.Option(help="keep the game in this file")] = None,
 ) -> int:
     """Play in the terminal."""
+    if game is None and not resume:
+        try:
+            game, resume, seats = _chosen(Menu(console(), lang), seats)
+        except Quit:
+            return 0
     if resume:
         if seed is not None or settings:
             raise wrong("wrong-resume-rules")
         table, around = resumed(resume, game, seats)
     else:
-        menu = Menu(console(), lang)
-        asked = game is None
-        game = game or menu.game()
-        seats = seats or (menu.seats(game) if asked else None)
-        table, around = fresh(find(game), seats, seed, settings)
+        table, around = fresh(find(game or ""), seats, seed, settings)
     if save and save != resume:
         files.new(save, "wrong-file-there")
     return sit_down(table, around, Texts(lang, table.game.name), console(), save or resume)
+
+
+def _chosen(menu: Menu, seats: str | None) -> tuple[str | None, Path | None, str | None]:
+    """What somebody picks: a game and who plays it, or a game that was left."""
+    picked = (menu.game(), seats) if seats else menu.table()
+    if isinstance(picked, Path):
+        return None, picked, None
+    game, around = picked
+    return str(game), None, around

@@ -33,5 +33,6 @@ class Kit(Generic[V]):
     judge: "Callable[[Game[Any, V]], Judge[Any]] | None" = None
     inputs: "Inputs[Any] | None" = None  # what its nets are shown; they lie in `nets` in its folder
     choices: Mapping[str, Callable[[V, Rng], Move]] = field(default_factory=dict)  # a level's move, where it is known
+    left: Callable[[V], int] | None = None  # steps still to be shared out among pawns, while such a move is being said
     sets: frozenset[str] = frozenset()  # questions whose words are chosen in any order and said in ascending order
     playouts: Mapping[str, int] = field(default_factory=dict)  # of a level, where the usual number does not fit

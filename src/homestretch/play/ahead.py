@@ -44,7 +44,7 @@ def selection(game: AnyGame, state: State, seat: Seat, path: Move) -> Selection:
     what = asked.what
     if what not in game.kit.sets:
         return Selection()
-    left = asked.most - _chosen(game, state, seat, path, what)
+    left = asked.most - chosen(game, state, seat, path, what)
     found: set[Token] = set()
     for _ in range(left):  # whoever says the smallest first leaves all the others for later
         if asked.what != what or not asked.tokens:
@@ -55,8 +55,8 @@ def selection(game: AnyGame, state: State, seat: Seat, path: Move) -> Selection:
     return Selection(tuple(sorted(found)), left)
 
 
-def _chosen(game: AnyGame, state: State, seat: Seat, path: Move, what: str) -> int:
-    """How many of the last words answered this question."""
+def chosen(game: AnyGame, state: State, seat: Seat, path: Move, what: str) -> int:
+    """How many of the last words answered a question of this name."""
     n = len(path)
     while n and game.ask(state, seat, path[: n - 1]).what == what:
         n -= 1

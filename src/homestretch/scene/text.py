@@ -25,6 +25,7 @@ FAMILIES = (("special", ("#f3cfc2", "#2b2620")), ("common", ("#cadcec", "#2b2620
 COIN = "#e3bb55"  # under a price
 LOW = ("tile", "card")
 PANEL = 38  # columns a panel needs
+WIDE = 120  # columns with room for what happened beside everything else
 CELLS = ((6, 3), (5, 2), (4, 2), (3, 1), (2, 1))  # columns and lines for a field, the largest that fits is used
 
 ALL, SOME = 4, 3  # columns for a field in which each bears its number, and in which every fifth does
@@ -38,7 +39,7 @@ Say = Callable[[Msg], str]
 
 class Pane(NamedTuple):
     """Where a scene is shown: what may be said, in which language, what players are called, how much room it has;
-    by which keys the offered words are said, and what happened before; how many lines there are for all of it."""
+    by which keys the offered words are said, what happened just now and before; how many lines there are for all."""
 
     offered: frozenset[int]
     say: Say
@@ -47,15 +48,18 @@ class Pane(NamedTuple):
     height: int
     keys: Mapping[int, str] = MappingProxyType({})
     news: Sequence[str] = ()
+    past: Sequence[str] = ()
     lines: int = 0  # as many as a board may have, if nothing else is said
     dense: bool = False  # without frames, and the hand beside the board too
+    named: bool = True  # cards with signs on them bear their names too
 
 
 class News:
-    """Something, and below it the last of what happened, as much as fits into so many lines."""
+    """Something, and below it the last of what happened, as much as fits into so many lines; dim what is old."""
 
     def __init__(self, above: RenderableType, pane: Pane, height: int) -> None:
-        self.above, self.news, self.height = above, pane.news, height
+        self.above, self.height = above, height
+        self.news, self.past = pane.news, pane.past
         self.least = LEAST if pane.dense else NEWS
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -65,6 +69,11 @@ class News:
         for sentence in reversed(self.news):
             lines = [Text("  ").append_text(line) for line in Text(sentence).wrap(console, options.max_width - 2)]
             if kept and len(kept) + len(lines) > room:
+                break
+            kept = lines + kept
+        for sentence in reversed(self.past):
+            lines = [Text(f"  {line}", style="dim") for line in Text(sentence).wrap(console, options.max_width - 2)]
+            if len(kept) + len(lines) > room - 1:
                 break
             kept = lines + kept
         yield from kept
@@ -77,6 +86,14 @@ def show(board: Board, scene: Scene, pane: Pane) -> RenderableType:
         at[thing.at].append(thing)
     signs = dict(board.signs)
     hands = _hands(scene, at, pane, signs, pane.width)
+    if not board.places and pane.width >= WIDE:
+        both = Grid.grid(expand=True)
+        both.add_column(ratio=2)
+        both.add_column(ratio=1)
+        side = pane.width - pane.width // 3
+        shown = Group(_panels(scene, at, pane, signs, side), *_hands(scene, at, pane, signs, side))
+        both.add_row(shown, News(Text(), pane, pane.lines or pane.height))
+        return both
     if not board.places:
         return News(Group(_panels(scene, at, pane, signs, pane.width), *hands), pane, pane.lines or pane.height)
     drawn = _board(board, at, pane, signs)
@@ -140,7 +157,7 @@ def _panel(
     title = Text() if shared else _name(zones[0].seat, marks, pane)
     if pane.dense:
         first = _zone(zones[0], at[zones[0].name], pane, signs, room + 3, title)
-        return Group(first, *(_zone(zone, at[zone.name], pane, signs, room + 3) for zone in zones[1:]))
+        return _packed([first, *(_zone(zone, at[zone.name], pane, signs, room + 3) for zone in zones[1:])], room + 3)
     lines = Group(*(_zone(zone, at[zone.name], pane, signs, room) for zone in zones))
     if shared:
         return Panel(lines, box=ROUNDED, border_style="dim", padding=(0, 1))
@@ -148,6 +165,18 @@ def _panel(
     border = f"bold {hue.dark[0]}" if "turn" in marks or "winner" in marks else "dim"
     style = "dim" if "out" in marks else ""
     return Panel(lines, box=ROUNDED, title=title, title_align="left", border_style=border, style=style)
+
+
+def _packed(lines: Sequence[Text], room: int) -> RenderableType:
+    """As many side by side as fit."""
+    out = [lines[0]]
+    for line in lines[1:]:
+        both = Text("  ").join([out[-1], line])
+        if "\n" not in both.plain and cell_len(both.plain) <= room:
+            out[-1] = both
+        else:
+            out.append(line)
+    return Group(*out)
 
 
 def _name(seat: Seat, marks: set[str], pane: Pane) -> Text:
@@ -200,7 +229,10 @@ def chip(thing: Thing, pane: Pane, signs: dict[str, str]) -> Text:
         )
     style = f"{ink} on {paper}{_accent(thing, pane)}"
     out = Text().append(text if pane.dense else f" {text} ", style=style)
-    if thing.tag:
+    name = pane.say(thing.label) if pane.named and drawn and thing.role == "card" else ""
+    if name not in ("", thing.face) and "down" not in thing.marks:
+        out.append(f" {name}{'' if pane.dense else ' '}", style="default on default")
+    elif thing.tag:
         out.append(f"{thing.tag} ", style=f"bold {ink} on {COIN}")
     return out.append(f"×{thing.many}", style="default on default") if thing.many > 1 else out
 

@@ -2,11 +2,15 @@
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from homestretch.core.record import Record
+from homestretch.core.types import Wrong
 from homestretch.texts import wrong
 
+LOOKED = 50  # files that are looked at for games to go on with
 LARGEST = 20_000_000  # bytes; no record of a game comes near
 
 
@@ -77,8 +81,22 @@ def new(path: Path, there: str = "wrong-file-taken") -> Path:
     return path
 
 
+def shelf() -> Path:
+    """Where games are kept that nobody named a file for."""
+    base = os.environ.get("XDG_STATE_HOME") or str(Path("~/.local/state").expanduser())
+    return Path(base) / "homestretch"
+
+
 def home(game: str, seed: int) -> Path:
     """A free place for a game that nobody named a file for."""
-    base = os.environ.get("XDG_STATE_HOME") or str(Path("~/.local/state").expanduser())
     names = (f"{game}-{seed:016x}{tail}.hs" for tail in ("", *(f"-{n}" for n in range(2, 10_000))))
-    return next(path for name in names if not (path := Path(base) / "homestretch" / name).exists())
+    return next(path for name in names if not (path := shelf() / name).exists())
+
+
+def unfinished() -> Iterator[tuple[Path, Record]]:
+    """The games that were left in the middle, the last one first; what is damaged or nobody's turn is not offered."""
+    for path in sorted(shelf().glob("*.hs"), key=lambda path: path.stat().st_mtime, reverse=True)[:LOOKED]:
+        with suppress(Wrong):
+            found = record(path)
+            if found.scores is None and any(seat >= 0 for seat, _ in found.moves):
+                yield path, found

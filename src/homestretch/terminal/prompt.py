@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from homestretch.core.types import Token
 
-COMMANDS = ("help", "what", "why", "back", "undo", "rules", "quit")
+COMMANDS = ("help", "what", "why", "back", "undo", "log", "rules", "quit")
 
 
 class Choice(NamedTuple):
@@ -21,7 +21,10 @@ class Choice(NamedTuple):
 
 
 def choices(words: Sequence[str], labels: Sequence[str], tokens: Sequence[Token]) -> list[Choice]:
-    """Offered words with numbers before them; with letters where a number would be mistaken for what is offered."""
+    """Offered words with numbers before them; with letters where a number would be mistaken for what is offered; by
+    themselves where they are called as they are typed."""
+    if words == labels and all(word.isdecimal() for word in words):
+        return [Choice(*each) for each in zip(words, words, labels, tokens, strict=True)]
     numbered = any(text[:1].isdecimal() for text in (*words, *labels))
     keys = _letters() if numbered else map(str, range(1, len(words) + 1))
     free = (key for key in keys if key not in words and key not in COMMANDS)

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from homestretch.core.outcome import Outcome
 from homestretch.core.scene import spoken
-from homestretch.core.types import Move, Msg, Seat, Token
+from homestretch.core.types import Msg, Seat, Token
 from homestretch.core.view import View
 from homestretch.play.course import Story
-from homestretch.play.wording import word
+from homestretch.play.wording import steps_left, word
 from homestretch.scene import scene_of
 from homestretch.scene.text import Pane, show
 from homestretch.terminal.prompt import COMMANDS, Choice, choices
@@ -42,28 +42,43 @@ class Screen:
         more: str = "",
         offered: Sequence[Choice] = (),
         below: RenderableType | None = None,
+        past: Sequence[str] = (),
     ) -> None:
-        """The scene of a view under the title of its game, with the keys of what is offered, and what happened;
-        a note and the question below it. Where lines are few the scene is drawn smaller, and looks have to go."""
+        """The scene of a view under the title of its game, with the keys of what is offered, and what happened, after
+        what was told before where there is room; a note and the question below it. Where lines are few the scene is
+        drawn smaller, and looks have to go."""
         noted = [Text(more, style="bold yellow"), Text()] if more else []
         foot = Group(*noted, *([below] if below else ()))
         told = [] if self.clears else [Text(f"  {line}") for line in log]
         room = self.console.height - TITLE - self._lines(foot)
-        scene, full = self._scene(view, offered, log if self.clears else (), room), False
-        if self.clears and self._lines(scene) > room:
-            scene = self._scene(view, offered, log, room, dense=True)
-            full = self._lines(scene) > room
+        scene = self._scene(view, offered, (log, past) if self.clears else ((), ()), room)
+        for named in (True, False):
+            if self.clears and self._lines(scene) > room:
+                scene = self._scene(view, offered, (log, ()), room, dense=True, named=named)
+        full = self.clears and self._lines(scene) > room
         if self.clears:
             self.console.clear()
         if not full:
             self.console.rule(Text(self.say(Msg("title")) if self.texts.has("title") else view.game, style="bold"))
         self.console.print(Group(scene, *told, *([] if full else [Text()]), foot))
 
+    def wipe(self) -> None:
+        """Nothing of what was shown before can be scrolled back to."""
+        self.console.clear()
+        if self.clears:
+            self.console.file.write("\x1b[3J")
+
     def _lines(self, drawn: RenderableType) -> int:
         return len(self.console.render_lines(drawn, pad=False))
 
     def _scene(
-        self, view: View, offered: Sequence[Choice], log: Sequence[str], lines: int, dense: bool = False
+        self,
+        view: View,
+        offered: Sequence[Choice],
+        told: tuple[Sequence[str], Sequence[str]],
+        lines: int,
+        dense: bool = False,
+        named: bool = True,
     ) -> RenderableType:
         pane = Pane(
             frozenset(view.ask.tokens if view.ask else ()),
@@ -72,18 +87,27 @@ class Screen:
             self.console.width,
             max(self.console.height - ROOM, BOARD),
             {choice.token: choice.key for choice in offered},
-            log,
+            *told,
             lines,
             dense,
+            named,
         )
         return show(*scene_of(view), pane)
 
-    def choices(self, view: View, words: Sequence[str]) -> list[Choice]:
-        """What may be said now, each under the name the game gives it."""
+    def choices(self, view: View, words: Sequence[str], tokens: Sequence[Token] | None = None) -> list[Choice]:
+        """What may be said now, or these words, each under the name the game gives it, with its price if it has one."""
         if view.ask is None:
             return []
-        tokens = view.ask.tokens
-        return choices([words[t] for t in tokens], [self.label(view, t) for t in tokens], tokens)
+        tokens = view.ask.tokens if tokens is None else tokens
+        priced = {token: thing.label for thing in scene_of(view)[1].things if thing.tag for token in thing.says}
+        labels = [self.say(priced[t], view.seat) if t in priced else self.label(view, t) for t in tokens]
+        return choices([words[t] for t in tokens], labels, tokens)
+
+    def is_seen(self, view: View, token: Token) -> bool:
+        """Whether a thing or a place says this word."""
+        board, scene = scene_of(view)
+        says = [*(thing.says for thing in scene.things), *(place.says for place in board.places)]
+        return any(token in words for words in says)
 
     def label(self, view: View, token: Token) -> str:
         return self.say(word(view, token), view.seat)
@@ -102,26 +126,33 @@ class Screen:
         places = [spoken(place) for place in board.places if token in place.says and place.about]
         return next((": ".join(self.say(msg, view.seat) for msg in both) for both in (*things, *places)), "")
 
-    def question(self, view: View, said: str, offered: Sequence[Choice], alone: bool) -> RenderableType | None:
-        """The question, the words said so far, and the words that may come next."""
+    def question(
+        self, view: View, said: str, offered: Sequence[Choice], alone: bool, more: int = 0
+    ) -> RenderableType | None:
+        """The question, how much is left to choose or to walk, the words said so far, and those that may come next."""
         ask = view.ask
         if ask is None:
             return None
-        text = self.texts.question(ask, self.names, view.seat)
+        text = self.texts.question(ask, self.names, view.seat, counted=bool(more))
+        text += f" · {self.say(Msg('choose-exactly', {'most': more}))}" if more else ""
+        text += f" · {self.say(Msg('steps-left', {'count': left}))}" if (left := steps_left(view)) else ""
         name = "" if alone else f"{self.texts.name(ask.seat, self.names)}: "
         lines: list[RenderableType] = [Text(f"{name}{text}", style="bold")]
         if said:
             lines.append(Text(self.say(Msg("said", {"words": said})), style="dim"))
-        more = Text(self.say(Msg("command-help")), style="dim italic")
-        return Group(*lines, Columns([*(_choice(c) for c in offered), more], padding=(0, 2)))
+        after = [Msg("command-help"), *([Msg("press-enter")] if len(offered) == 1 else [])]
+        others = [Text(self.say(msg), style="dim italic") for msg in after]
+        return Group(*lines, Columns([*(_choice(c) for c in offered), *others], padding=(0, 2)))
 
-    def help(self, word: str) -> None:
-        """What else can be typed; the word is one that cannot be said now."""
+    def help(self, word: str, signs: Sequence[tuple[str, str]]) -> None:
+        """What else can be typed, the word being one that cannot be said now; and what the signs mean."""
         grid = Grid.grid(padding=(0, 2))
         for command in COMMANDS:
             name, use = self.say(Msg(f"command-{command}")), self.say(Msg(f"help-{command}", {"word": word}))
             grid.add_row(Text(name, style="bold"), use)
-        self.console.print(Group(Text(self.say(Msg("help-words"))), Panel(grid, expand=False, border_style="dim")))
+        legend = [Text.assemble((sign, "bold"), f" {self.say(Msg(f'sign-{name}'))}") for name, sign in signs]
+        panel = Panel(grid, expand=False, border_style="dim")
+        self.console.print(Group(Text(self.say(Msg("help-words"))), panel, Columns(legend, padding=(0, 3))))
 
     def result(self, outcome: Outcome, me: Seat | None, story: Story, teams: Sequence[int]) -> RenderableType:
         """Who won, how far everybody came and how, winners first; and what was remarkable."""
@@ -145,11 +176,6 @@ def _way(story: Story, seat: Seat) -> str:
     return "".join(HEIGHTS[max(0, value) * (len(HEIGHTS) - 1) // most] for value in taken)
 
 
-def said(words: Sequence[str], path: Move) -> str:
-    return " ".join(words[token] for token in path)
-
-
 def _choice(choice: Choice) -> Text:
-    text = Text.assemble((choice.key, "bold cyan"), " ", choice.label)
-    said = choice.label.casefold().startswith(choice.word.casefold())
-    return text if said else text.append(f"  {choice.word}", style="dim")
+    key = Text(choice.key, style="bold cyan")
+    return key if choice.key == choice.label else key.append(f" {choice.label}", style="default not bold")

@@ -5,11 +5,12 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
 from homestretch.core.bot import thought
+from homestretch.core.record import begin
 from homestretch.core.registry import rules
 from homestretch.core.types import Move, Msg, Seat, Who, Wrong
 from homestretch.core.view import View
@@ -20,8 +21,9 @@ from homestretch.play.table import Table
 from homestretch.play.telling import told
 from homestretch.scene import scene_of
 from homestretch.terminal import files
+from homestretch.terminal.half import Half
 from homestretch.terminal.prompt import COMMANDS, Choice, Keyboard, meant
-from homestretch.terminal.screen import Screen, said
+from homestretch.terminal.screen import Screen
 from homestretch.terminal.seats import Seats
 
 
@@ -35,7 +37,9 @@ class Session:
     def __init__(self, table: Table, seats: Seats, screen: Screen, keyboard: Keyboard, file: Path) -> None:
         self.table, self.seats, self.screen, self.keyboard, self.file = table, seats, screen, keyboard, file
         self.words = table.game.words
-        self.reader: Seat | None = seats.people[0] if seats.people else None
+        self.reader: Seat | None = seats.alone  # who looks at the screen; with several people nobody yet
+        self.half = Half(table, screen)
+        self.past: dict[Seat | None, list[str]] = {seat: [] for seat in (None, *seats.people)}  # what each was told
         self.seen: dict[Seat | None, tuple[Any, int]] = {}  # the state and the ply each reader was last told of
         for seat in (None, *seats.people):
             self.seen[seat] = (table.state, table.ply)
@@ -50,7 +54,7 @@ class Session:
             for bot in self.seats.bots.values():
                 bot.end()
         result = self.result()
-        self.screen.view(self.table.view(self.reader), self.news(self.reader), below=result)
+        self.screen.view(self.table.view(self.seats.alone), self.news(self.reader), below=result)
 
     def result(self) -> RenderableType:
         table, end = self.table, self.table.outcome
@@ -89,7 +93,9 @@ class Session:
         state, ply = self.seen[seat]
         self.seen[seat] = (self.table.state, self.table.ply)
         lines = told(self.table.game, state, self.table.moves[ply:], seat)
-        return [self.screen.say(line.msg, seat) for line in lines]
+        found = [self.screen.say(line.msg, seat) for line in lines]
+        self.past[seat] += found
+        return found
 
     def person(self, seat: Seat) -> None:
         """Ask until a whole move is made or taken back."""
@@ -97,19 +103,24 @@ class Session:
         self.reader = seat
         log, note, ply = self.news(seat), "", self.table.ply
         path: Move = ()
+        self.half.picked = ()
+        past = self.past[seat][: len(self.past[seat]) - len(log)]
         while self.table.ply == ply and seat in self.table.awaits:
+            path = self.half.onward(seat, path)
             view = self.table.view(seat, path)
-            offered = self.screen.choices(view, self.words)
+            offered = self.half.offered(view)
             if not offered:
                 self.play(seat, path)
                 return
-            self.screen.view(view, log, note, offered, self.question(view, path, offered))
+            self.screen.view(view, log, note, offered, self.question(view, path, offered), past)
             path, note = self.answer(seat, path, offered)
 
     def question(self, view: View, path: Move, offered: list[Choice]) -> RenderableType | None:
         """What is asked below the scene."""
         assert view.seat is not None
-        return self.screen.question(view, self.told(view.seat, path), offered, self.seats.alone == view.seat)
+        words = [self.told(view.seat, path), *(self.screen.label(view, token) for token in self.half.picked)]
+        said, more = " · ".join(filter(None, words)), self.half.left(view)
+        return self.screen.question(view, said, offered, self.seats.alone == view.seat, more)
 
     def told(self, seat: Seat, path: Move) -> str:
         """The words said so far, each by the name it was offered under."""
@@ -118,12 +129,14 @@ class Session:
 
     def answer(self, seat: Seat, path: Move, offered: list[Choice]) -> tuple[Move, str]:
         """The path after one line was typed, and what there is to say about it."""
-        line = self.keyboard.line("> ", [c.word for c in offered] + [self.command(c) for c in COMMANDS])
+        view = self.table.view(seat, path)
+        words = dict.fromkeys([*(c.label for c in offered), *(c.word for c in offered)])
+        line = self.keyboard.line("> ", [*words, *(self.command(c) for c in COMMANDS)])
         if not line:
-            return (path + (offered[0].token,), "") if len(offered) == 1 else (path, "")
+            return (self.half.say(view, offered[0].token), "") if len(offered) == 1 else (path, "")
         whole = meant(line, offered)
         if whole:
-            return path + (whole.token,), ""
+            return self.half.say(view, whole.token), ""
         first, _, rest = line.partition(" ")
         for command in COMMANDS:
             if first.removeprefix("/").casefold() in (command, self.command(command).casefold()):
@@ -139,14 +152,15 @@ class Session:
         """Several words said in one line: the first that cannot be said is explained, too many are not said at all."""
         before = path
         for word in words:
-            offered = self.screen.choices(self.table.view(seat, path), self.words)
+            view = self.table.view(seat, path)
+            offered = self.half.offered(view)
             if not offered:
-                return before, self.screen.say(Msg("wrong-more", {"words": said(self.words, path)}))
+                return before, self.screen.say(Msg("wrong-more", {"words": self.told(seat, path)}))
             choice = meant(word, offered)
             if choice is None:
                 typo = word.isdecimal() and offered[0].key.isdecimal()
                 return path, self.screen.say(Msg("wrong-input", {"word": word})) if typo else self.why(word, seat, path)
-            path += (choice.token,)
+            path = self.half.say(view, choice.token)
         return path, ""
 
     def obey(self, command: str, rest: str, seat: Seat, path: Move) -> tuple[Move, str]:
@@ -155,16 +169,33 @@ class Session:
         if command in ("why", "what"):
             return path, self.why(rest, seat, path) if command == "why" else self.what(rest, seat, path)
         if command == "back":
-            return path[:-1], "" if path else self.screen.say(Msg("wrong-back"))
+            note = "" if path or self.half.picked else self.screen.say(Msg("wrong-back"))
+            return self.half.back(seat, path), note
         if command == "undo":
             return self.undo(path)
         try:
-            self.screen.help(self.example(seat, path)) if command == "help" else self.rules()
+            self.show(command, seat, path)
         except Wrong as error:
             return path, self.screen.say(error.msg)
         if self.keyboard.live:
             self.keyboard.line(self.screen.say(Msg("press-enter")))
         return path, ""
+
+    def show(self, command: str, seat: Seat, path: Move) -> None:
+        if command == "help":
+            board, _ = scene_of(self.table.view(seat, path))
+            signs = [(name, sign) for name, sign in board.signs if self.screen.texts.has(f"sign-{name}")]
+            self.screen.help(self.example(seat, path), signs)
+        elif command == "log":
+            self.paged(Group(*(Text(line) for line in self.story(seat))))
+        else:
+            self.paged(Markdown(rules(self.table.game.name, self.screen.texts.lang).text))
+
+    def story(self, seat: Seat) -> list[str]:
+        """All that happened, as far as this seat may know."""
+        table = self.table
+        lines = told(table.game, begin(table.game, table.seats, table.options), table.moves, seat)
+        return [self.screen.say(line.msg, seat) for line in lines]
 
     def example(self, seat: Seat, path: Move) -> str:
         """A word of this game that cannot be said now, by its name."""
@@ -173,9 +204,9 @@ class Session:
         token = next((t for t in range(len(self.words)) if t not in offered), 0)
         return self.screen.label(view, token)
 
-    def rules(self) -> None:
-        """The rules, page by page where somebody turns them."""
-        text, console = Markdown(rules(self.table.game.name, self.screen.texts.lang).text), self.screen.console
+    def paged(self, text: RenderableType) -> None:
+        """Page by page where somebody turns them."""
+        console = self.screen.console
         os.environ.setdefault("LESS", "-R")  # else it shows the codes of colours
         with console.pager(styles=True) if self.keyboard.live else nullcontext():
             console.print(text)
@@ -186,6 +217,7 @@ class Session:
         if last not in self.seats.people or not self.table.can_undo(last):
             return path, self.screen.say(Msg("wrong-undo"))
         self.table.undo(last)
+        self.half.picked = ()
         self.save()
         for reader in self.seen:
             self.seen[reader] = (self.table.state, self.table.ply)
@@ -194,7 +226,7 @@ class Session:
     def why(self, word: str, seat: Seat, path: Move) -> str:
         """Why this word cannot be said now, with the clause of the rules."""
         view = self.table.view(seat, path)
-        offered = self.screen.choices(view, self.words)
+        offered = self.half.offered(view)
         if not word:
             return self.screen.say(Msg("why-what", {"word": self.example(seat, path)}))
         if meant(word, offered):
@@ -212,21 +244,21 @@ class Session:
     def what(self, word: str, seat: Seat, path: Move) -> str:
         """What the thing or place does that says this word, by what it is called."""
         view = self.table.view(seat, path)
-        offered = self.screen.choices(view, self.words)
+        offered = self.half.offered(view)
         choice = meant(word, offered) if word else None
         token = choice.token if choice else self.screen.token(view, word, self.words) if word else None
         found = self.screen.about(view, token) if token is not None else ""
         return found or self.screen.say(Msg("what-unknown", {"word": word or self.example(seat, path)}))
 
     def hand_over(self, seat: Seat) -> None:
-        """A curtain between two people, where one of them must not see what the other does."""
-        if seat == self.reader or self.reader is None or self.shown(seat) == self.shown(self.reader):
+        """A curtain between people, before the first of them too, where one must not see what another does."""
+        if seat == self.reader or self.shown(seat) == self.shown(self.reader):
             return
-        self.screen.console.clear()
+        self.screen.wipe()
         self.screen.line(Msg("curtain", {"who": Who(seat)}), "bold")
         self.keyboard.line(self.screen.say(Msg("press-enter")))
 
-    def shown(self, seat: Seat) -> object:
-        """What this seat sees, whoever may click on it."""
+    def shown(self, seat: Seat | None) -> object:
+        """What this seat sees, or whoever looks on, whoever may click on it."""
         _, scene = scene_of(self.table.view(seat))
         return [(z.name, z.note) for z in scene.zones], [(t.id, t.face, t.at, t.many) for t in scene.things]

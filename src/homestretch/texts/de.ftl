@@ -113,6 +113,10 @@ fault-illegal = Der Bot { $name } hat gesagt, was die Regeln nicht erlauben; fü
 
 choose-exactly = { $most } auswählen
 choose-between = { $least } bis { $most } auswählen
+steps-left = { $count ->
+    [one] { $count } Schritt ist übrig
+   *[other] { $count } Schritte sind übrig
+ }
 said = Bisher gesagt: { $words }
 press-enter = Weiter mit der Eingabetaste …
 curtain = { $who } ist dran. Die anderen schauen weg!
@@ -154,6 +158,7 @@ command-what = was
 command-why = warum
 command-back = zurück
 command-undo = rückgängig
+command-log = verlauf
 command-rules = regeln
 command-quit = ende
 help-words = Antworte mit der Taste oder dem Wort, das da steht; mehrere Wörter auf einmal gehen auch. Tab ergänzt. Die Eingabetaste nimmt, was als Einziges möglich ist.
@@ -162,10 +167,17 @@ help-what = sagt, was ein Ding oder Feld tut, etwa: was { $word }
 help-why = erklärt, warum ein Wort jetzt nicht geht, etwa: warum { $word }
 help-back = nimmt das letzte Wort eines halb gesagten Zuges zurück
 help-undo = nimmt deinen letzten Zug zurück, solange nichts aufgedeckt wurde
+help-log = zeigt alles, was bisher geschah
 help-rules = zeigt die Regeln
 help-quit = hört auf; das Spiel wird aufgehoben und lässt sich fortsetzen
 
 menu-game = Was möchtest du spielen?
+menu-left = { $game } fortsetzen: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+ }, { $when }
+menu-first = Das ist die erste Frage; { command-quit } beendet.
+menu-help = Tippe, was davor steht, oder den Anfang eines Namens. Enter nimmt, was einen Stern hat, { command-back } stellt die Frage davor noch einmal, { command-quit } beendet.
 menu-players = Zu wievielt?
 menu-strength = Wie gut sollen die anderen sein?
 bot-easy = leicht

@@ -113,6 +113,10 @@ fault-illegal = The bot { $name } said what the rules do not allow; greedy plays
 
 choose-exactly = { $most } to choose
 choose-between = { $least } to { $most } to choose
+steps-left = { $count ->
+    [one] { $count } step is left
+   *[other] { $count } steps are left
+ }
 said = Said so far: { $words }
 press-enter = Press Enter …
 curtain = { $who } is next. The others look away!
@@ -154,6 +158,7 @@ command-what = what
 command-why = why
 command-back = back
 command-undo = undo
+command-log = log
 command-rules = rules
 command-quit = quit
 help-words = Answer with the key or the word shown; several words may be typed at once. Tab completes. Enter takes what is the only choice.
@@ -162,10 +167,17 @@ help-what = says what a thing or place does, as in what { $word }
 help-why = explains why a word cannot be said now, as in: why { $word }
 help-back = takes back the last word of a half-said move
 help-undo = takes back your last move, as long as nothing was revealed
+help-log = shows all that happened so far
 help-rules = shows the rules
 help-quit = leaves; the game is kept and can be taken up again
 
 menu-game = What would you like to play?
+menu-left = Go on with { $game }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }, { $when }
+menu-first = This is the first question; { command-quit } leaves.
+menu-help = Type what stands in front, or the beginning of a name. Enter takes what has a star, { command-back } asks the question before again, { command-quit } leaves.
 menu-players = How many play?
 menu-strength = How good shall the others be?
 bot-easy = easy

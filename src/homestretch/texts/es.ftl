@@ -113,6 +113,10 @@ fault-illegal = El bot { $name } dijo lo que las reglas no permiten; greedy jueg
 
 choose-exactly = { $most } por elegir
 choose-between = de { $least } a { $most } por elegir
+steps-left = { $count ->
+    [one] queda { $count } paso
+   *[other] quedan { $count } pasos
+ }
 said = Dicho hasta ahora: { $words }
 press-enter = Pulsa Intro …
 curtain = Le toca a { $who }. ¡Los demás, a mirar a otro lado!
@@ -154,6 +158,7 @@ command-what = qué
 command-why = porqué
 command-back = atrás
 command-undo = deshacer
+command-log = registro
 command-rules = reglas
 command-quit = terminar
 help-words = Responde con la tecla o la palabra que se muestra; se pueden escribir varias palabras a la vez. Tab completa. Intro toma la única posibilidad.
@@ -162,10 +167,17 @@ help-what = dice qué hace una cosa o una casilla, como qué { $word }
 help-why = explica por qué una palabra no se puede decir ahora, por ejemplo: porqué { $word }
 help-back = retira la última palabra de una jugada a medias
 help-undo = deshace tu última jugada, mientras no se haya descubierto nada
+help-log = muestra todo lo que ha pasado
 help-rules = muestra las reglas
 help-quit = termina; la partida queda guardada y se puede retomar
 
 menu-game = ¿A qué quieres jugar?
+menu-left = Seguir con { $game }: { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+ }, { $when }
+menu-first = Esta es la primera pregunta; { command-quit } sale.
+menu-help = Escribe lo que está delante, o el principio de un nombre. Intro toma lo que tiene una estrella, { command-back } repite la pregunta anterior, { command-quit } sale.
 menu-players = ¿Cuántos juegan?
 menu-strength = ¿Qué nivel tendrán los demás?
 bot-easy = fácil

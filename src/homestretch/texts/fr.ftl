@@ -113,6 +113,10 @@ fault-illegal = Le robot { $name } a dit ce que les règles n’autorisent pas 
 
 choose-exactly = { $most } à choisir
 choose-between = de { $least } à { $most } à choisir
+steps-left = { $count ->
+    [one] il reste { $count } pas
+   *[other] il reste { $count } pas
+ }
 said = Déjà dit : { $words }
 press-enter = Appuyez sur Entrée …
 curtain = C’est au tour de { $who }. Que les autres détournent les yeux !
@@ -154,6 +158,7 @@ command-what = quoi
 command-why = pourquoi
 command-back = retour
 command-undo = annuler
+command-log = journal
 command-rules = règles
 command-quit = quitter
 help-words = Répondez par la touche ou le mot affiché ; on peut taper plusieurs mots à la fois. Tab complète. Entrée prend l’unique possibilité.
@@ -162,10 +167,17 @@ help-what = dit ce que fait un objet ou une case, comme quoi { $word }
 help-why = explique pourquoi un mot n’est pas possible maintenant, par exemple : pourquoi { $word }
 help-back = reprend le dernier mot d’un coup inachevé
 help-undo = reprend votre dernier coup tant que rien n’a été révélé
+help-log = montre tout ce qui s’est passé
 help-rules = affiche les règles
 help-quit = quitte ; la partie est conservée et pourra être reprise
 
 menu-game = À quoi voulez-vous jouer ?
+menu-left = Reprendre { $game } : { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+ }, { $when }
+menu-first = C’est la première question ; { command-quit } quitte.
+menu-help = Tapez ce qui est devant, ou le début d’un nom. Entrée prend ce qui a une étoile, { command-back } repose la question d’avant, { command-quit } quitte.
 menu-players = Combien de joueurs ?
 menu-strength = De quelle force seront les autres ?
 bot-easy = facile

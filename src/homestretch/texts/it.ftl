@@ -113,6 +113,10 @@ fault-illegal = Il bot { $name } ha detto ciò che le regole non ammettono; al s
 
 choose-exactly = { $most } da scegliere
 choose-between = da { $least } a { $most } da scegliere
+steps-left = { $count ->
+    [one] resta { $count } passo
+   *[other] restano { $count } passi
+ }
 said = Detto finora: { $words }
 press-enter = Premi Invio …
 curtain = Tocca a { $who }. Gli altri guardino altrove!
@@ -154,6 +158,7 @@ command-what = cosa
 command-why = perché
 command-back = indietro
 command-undo = annulla
+command-log = diario
 command-rules = regole
 command-quit = esci
 help-words = Rispondi con il tasto o la parola indicata; si possono digitare più parole insieme. Tab completa. Invio prende l’unica possibilità.
@@ -162,10 +167,17 @@ help-what = dice che cosa fa una cosa o una casella, come cosa { $word }
 help-why = spiega perché una parola ora non è possibile, per esempio: perché { $word }
 help-back = riprende l’ultima parola di una mossa a metà
 help-undo = riprende la tua ultima mossa, finché niente è stato svelato
+help-log = mostra tutto ciò che è successo
 help-rules = mostra le regole
 help-quit = esce; la partita è conservata e si può riprendere
 
 menu-game = A che cosa vuoi giocare?
+menu-left = Riprendi { $game }: { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+ }, { $when }
+menu-first = Questa è la prima domanda; { command-quit } esce.
+menu-help = Scrivi ciò che sta davanti, o l’inizio di un nome. Invio prende ciò che ha una stella, { command-back } ripete la domanda precedente, { command-quit } esce.
 menu-players = In quanti giocate?
 menu-strength = Quanto devono essere bravi gli altri?
 bot-easy = facile

@@ -113,6 +113,10 @@ fault-illegal = De bot { $name } zei wat volgens de regels niet mag; greedy spee
 
 choose-exactly = kies er { $most }
 choose-between = kies er { $least } tot { $most }
+steps-left = { $count ->
+    [one] nog { $count } stap over
+   *[other] nog { $count } stappen over
+ }
 said = Tot nu toe gezegd: { $words }
 press-enter = Druk op Enter …
 curtain = { $who } is aan de beurt. De anderen kijken weg!
@@ -154,6 +158,7 @@ command-what = wat
 command-why = waarom
 command-back = terug
 command-undo = herstel
+command-log = verloop
 command-rules = regels
 command-quit = afsluiten
 help-words = Antwoord met de toets of het woord dat er staat; meerdere woorden tegelijk mag ook. Tab vult aan. Enter neemt wat de enige keuze is.
@@ -162,10 +167,17 @@ help-what = zegt wat een ding of veld doet, zoals wat { $word }
 help-why = legt uit waarom een woord nu niet kan, bijvoorbeeld: waarom { $word }
 help-back = neemt het laatste woord van een halve zet terug
 help-undo = neemt je laatste zet terug, zolang er niets onthuld is
+help-log = toont alles wat er tot nu toe gebeurde
 help-rules = laat de regels zien
 help-quit = sluit af; het spel wordt bewaard en kan hervat worden
 
 menu-game = Wat wil je spelen?
+menu-left = Verder met { $game }: { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+ }, { $when }
+menu-first = Dit is de eerste vraag; { command-quit } stopt.
+menu-help = Typ wat ervoor staat, of het begin van een naam. Enter neemt wat een ster heeft, { command-back } stelt de vorige vraag opnieuw, { command-quit } stopt.
 menu-players = Met hoeveel spelers?
 menu-strength = Hoe goed moeten de anderen zijn?
 bot-easy = makkelijk

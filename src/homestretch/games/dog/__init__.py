@@ -12,6 +12,7 @@ GAME = Dog(
         scene=scene.scene,
         tell=tell.tell,
         word=tell.word,
+        left=lambda v: v.points,
         progress=remarks.PROGRESS,
         chronicle=remarks.DogChronicle,
         features=Features(features.VERSION, features.FIELDS, features.features),

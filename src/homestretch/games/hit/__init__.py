@@ -12,6 +12,7 @@ GAME = Hit(
         scene=scene.scene,
         tell=tell.tell,
         word=tell.word,
+        left=lambda v: v.left,
         progress=remarks.PROGRESS,
         chronicle=remarks.HitChronicle,
         features=Features(features.VERSION, features.FIELDS, features.features),

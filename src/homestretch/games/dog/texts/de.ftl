@@ -309,3 +309,9 @@ lesson-7 = Einer deiner Gegner kann keine Karte spielen und ist bis zur nächste
 lesson-8 = Eine neue Runde, und alle haben eine Karte weniger. Gib deinem Partner wieder „{ card-1-11 }“: Damit kommt er heraus.
 lesson-9 = Zähl nach: 6 Schritte bis zum Startfeld, dann 3 ins Ziel, direkt hinter die Figur, die dort steht. Im Ziel wird niemand übersprungen, und die Zahl muss passen. Die 9 passt!
 lesson-end = Zwei Figuren im Ziel! Sind alle vier dort, ziehst du mit denen deines Partners, und mit allen acht gewinnt euer Team. Bleib mit der Maus auf einer Karte, oder drück lange, und sie erklärt sich.
+
+# Zeichen auf Karten und Feldern
+sign-start = bringt auch eine Figur heraus
+sign-swap = tauscht zwei Figuren
+sign-split = Schritte zum Aufteilen
+sign-both = vor oder zurück

@@ -309,3 +309,9 @@ lesson-7 = One of your opponents cannot play any card and has dropped out until 
 lesson-8 = A new round, and one card fewer each. Give your partner “{ card-1-11 }” again: it brings a pawn out.
 lesson-9 = Count: 6 steps to your start field, then 3 into the goal, right behind the pawn that is there. Nobody jumps over pawns in the goal, and the number must fit. The 9 does!
 lesson-end = Two pawns home! Once all four of yours are, you move your partner’s pawns, and with all eight home your team wins. Rest on a card, or press it long, and it explains itself.
+
+# Signs on cards and fields
+sign-start = brings a pawn out too
+sign-swap = swaps two pawns
+sign-split = steps to share out
+sign-both = forward or back

@@ -309,3 +309,9 @@ lesson-7 = Uno de tus rivales no puede jugar ninguna carta y está fuera hasta l
 lesson-8 = Una ronda nueva, con una carta menos. Da otra vez a tu compañero «{ card-1-11 }»: saca una ficha.
 lesson-9 = Cuenta: 6 pasos hasta tu casilla de salida, luego 3 dentro de la meta, justo detrás de la ficha que ya está. En la meta no se salta a nadie, y el número tiene que ser exacto. ¡El 9 lo es!
 lesson-end = ¡Dos fichas en la meta! Cuando estén las cuatro moverás las de tu compañero, y con las ocho gana vuestro equipo. Deja el ratón sobre una carta, o mantenla pulsada, y se explica sola.
+
+# Signos en cartas y casillas
+sign-start = saca también una ficha
+sign-swap = intercambia dos fichas
+sign-split = pasos para repartir
+sign-both = adelante o atrás

@@ -309,3 +309,9 @@ lesson-7 = Un de vos adversaires ne peut jouer aucune carte : il est hors de la
 lesson-8 = Une nouvelle manche, avec une carte de moins. Donnez de nouveau « { card-1-11 } » à votre partenaire : elle fait entrer un pion.
 lesson-9 = Comptez : 6 pas jusqu’à votre case départ, puis 3 dans l’arrivée, juste derrière le pion qui s’y trouve. À l’arrivée, on ne saute par-dessus personne, et le compte doit être exact. Le 9 convient !
 lesson-end = Deux pions rentrés ! Quand les quatre le sont, vous jouez ceux de votre partenaire, et avec les huit votre équipe gagne. Laissez la souris sur une carte, ou appuyez longuement : elle s’explique.
+
+# Signes des cartes et des cases
+sign-start = fait aussi sortir un pion
+sign-swap = échange deux pions
+sign-split = pas à répartir
+sign-both = en avant ou en arrière

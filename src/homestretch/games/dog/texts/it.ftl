@@ -309,3 +309,9 @@ lesson-7 = Uno dei tuoi avversari non può giocare nessuna carta ed è fuori dal
 lesson-8 = Un nuovo round, e una carta in meno a testa. Dai di nuovo al tuo compagno «{ card-1-11 }»: fa uscire un segnalino.
 lesson-9 = Conta: 6 passi fino alla tua casella di partenza, poi 3 nell’arrivo, subito dietro al segnalino che c’è già. All’arrivo non si salta nessuno, e il numero deve essere esatto. Il 9 va bene!
 lesson-end = Due segnalini all’arrivo! Quando ci sono tutti e quattro muovi quelli del compagno, e con tutti e otto vince la vostra squadra. Fermati su una carta con il mouse, o tieni premuto, e si spiega da sé.
+
+# Segni su carte e caselle
+sign-start = fa anche uscire un segnalino
+sign-swap = scambia due segnalini
+sign-split = passi da dividere
+sign-both = avanti o indietro

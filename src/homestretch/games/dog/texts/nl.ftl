@@ -309,3 +309,9 @@ lesson-7 = Een van je tegenstanders kan geen kaart spelen en is uitgevallen tot 
 lesson-8 = Een nieuwe ronde, met één kaart minder. Geef je partner weer ‘{ card-1-11 }’: daarmee komt hij in het spel.
 lesson-9 = Tel maar: 6 stappen tot je startveld, dan 3 het doel in, vlak achter de pion die er al staat. In het doel springt niemand over een ander, en het getal moet passen. De 9 past!
 lesson-end = Twee pionnen thuis! Zijn ze er alle vier, dan loop je met die van je partner, en met alle acht wint jullie team. Blijf met de muis op een kaart, of druk lang, en ze legt zichzelf uit.
+
+# Tekens op kaarten en velden
+sign-start = brengt ook een pion naar buiten
+sign-swap = verwisselt twee pionnen
+sign-split = stappen om te verdelen
+sign-both = vooruit of achteruit

@@ -277,3 +277,9 @@ lesson-6 = Deine versteckte 9 hat sie bis Feld 37 getragen, auf das Symbol deine
 lesson-7 = Wieder dein Symbol. Hinter Feld 48 liegen die Zielfelder 2, 3 und 4, und sie müssen genau erreicht werden. Von Feld 43 führt die 8 auf die 4. Spiel sie!
 lesson-8 = Im Ziel, und 4 Punkte wert! Dein Gegner ist inzwischen auf das Symbol eines neutralen Stammes geraten: Dort wirft eine Karte vom Stapel jeden zurück. Der Würfel zeigt 3: Schick deine nächste Hexe los.
 lesson-end = Wer alle drei Hexen ins Ziel bringt, beendet das Spiel, und dann gewinnen die meisten Punkte. Bleib mit der Maus auf einem Plättchen oder einer Karte, oder drück lange, und es erklärt sich.
+
+# Zeichen auf Karten und Plättchen
+sign-frost = Frosthexen
+sign-storm = Sturmhexen
+sign-wood = Waldhexen
+sign-mist = Nebelhexen

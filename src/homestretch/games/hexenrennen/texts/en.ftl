@@ -277,3 +277,9 @@ lesson-6 = Your hidden 9 carried her on to tile 37, onto your opponent’s symbo
 lesson-7 = Your symbol again. Behind tile 48 lie the finish fields worth 2, 3 and 4, and they must be reached exactly. From tile 43 the 8 leads to the 4. Play it!
 lesson-8 = Home, and worth 4 points! Meanwhile your opponent met the symbol of a neutral tribe, where a card from its pile throws everybody back. The die shows 3: send your next witch.
 lesson-end = Whoever brings all three witches home ends the game, and then the most points win. Rest on a tile or a card, or press it long, and it explains itself.
+
+# Signs on cards and tiles
+sign-frost = Frost witches
+sign-storm = Storm witches
+sign-wood = Wood witches
+sign-mist = Mist witches

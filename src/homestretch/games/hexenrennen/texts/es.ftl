@@ -277,3 +277,9 @@ lesson-6 = Tu 9 escondido la llevó hasta la casilla 37, al símbolo de tu rival
 lesson-7 = Otra vez tu símbolo. Tras la casilla 48 están las casillas de meta 2, 3 y 4, y hay que llegar con el número exacto. Desde la casilla 43, el 8 lleva al 4. ¡Juégalo!
 lesson-8 = ¡En la meta, y vale 4 puntos! Mientras tanto, tu rival cayó en el símbolo de una tribu neutral, donde una carta del mazo hace retroceder a cualquiera. El dado muestra 3: envía tu siguiente bruja.
 lesson-end = Quien lleva sus tres brujas a la meta termina la partida, y entonces gana quien tenga más puntos. Deja el ratón sobre una loseta o una carta, o mantenla pulsada, y se explica sola.
+
+# Signos en cartas y losetas
+sign-frost = Brujas de la escarcha
+sign-storm = Brujas de la tormenta
+sign-wood = Brujas del bosque
+sign-mist = Brujas de la niebla

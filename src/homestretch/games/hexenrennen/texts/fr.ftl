@@ -283,3 +283,9 @@ lesson-6 = Votre 9 caché l’a menée jusqu’à la case 37, sur le symbole de 
 lesson-7 = Encore votre symbole. Derrière la case 48 se trouvent les cases d’arrivée 2, 3 et 4, qu’il faut atteindre exactement. Depuis la case 43, le 8 mène au 4. Jouez-le !
 lesson-8 = Arrivée, et elle vaut 4 points ! Entre-temps, votre adversaire est tombé sur le symbole d’une tribu neutre, où une carte de la pioche fait reculer tout le monde. Le dé montre 3 : faites partir votre sorcière suivante.
 lesson-end = Qui mène ses trois sorcières à l’arrivée met fin à la partie, et le plus de points gagne. Laissez la souris sur une tuile ou une carte, ou appuyez longuement : elle s’explique.
+
+# Signes des cartes et des tuiles
+sign-frost = Sorcières du givre
+sign-storm = Sorcières de l’orage
+sign-wood = Sorcières de la forêt
+sign-mist = Sorcières de la brume

@@ -277,3 +277,9 @@ lesson-6 = Il tuo 9 nascosto l’ha portata fino alla tessera 37, sul simbolo de
 lesson-7 = Di nuovo il tuo simbolo. Dopo la tessera 48 ci sono i campi del traguardo 2, 3 e 4, da raggiungere esattamente. Dalla tessera 43 l’8 porta al 4. Giocalo!
 lesson-8 = Arrivata, e vale 4 punti! Intanto il tuo avversario è finito sul simbolo di una tribù neutrale, dove una carta del mazzo rimanda indietro chiunque. Il dado mostra 3: fai partire la tua prossima strega.
 lesson-end = Chi porta tutte e tre le streghe al traguardo chiude la partita, e vince chi ha più punti. Fermati con il mouse su una tessera o una carta, o tieni premuto, e si spiega da sé.
+
+# Segni su carte e tessere
+sign-frost = Streghe del gelo
+sign-storm = Streghe della tempesta
+sign-wood = Streghe del bosco
+sign-mist = Streghe della nebbia

@@ -277,3 +277,9 @@ lesson-6 = Je verstopte 9 droeg haar naar tegel 37, op het symbool van je tegens
 lesson-7 = Weer jouw symbool. Achter tegel 48 liggen de finishvelden 2, 3 en 4, en je moet er precies uitkomen. Van tegel 43 brengt de 8 je naar de 4. Speel hem!
 lesson-8 = Binnen, en 4 punten waard! Intussen kwam je tegenstander op het symbool van een neutrale stam, waar een kaart van de stapel iedereen teruggooit. De dobbelsteen toont 3: stuur je volgende heks op pad.
 lesson-end = Wie alle drie de heksen naar de finish brengt, beëindigt het spel, en dan winnen de meeste punten. Blijf met de muis op een tegel of kaart, of druk lang, en hij legt zichzelf uit.
+
+# Tekens op kaarten en tegels
+sign-frost = Vorstheksen
+sign-storm = Stormheksen
+sign-wood = Woudheksen
+sign-mist = Mistheksen

@@ -402,3 +402,18 @@ lesson-10 = Hast du das gesehen? Dein Gegner wäre auf deiner Figur gelandet, ab
 lesson-11 = Vor dir liegt deine Schranke, das letzte Feld der Runde. Dahinter biegt deine Figur in dein Ziel ab, und sie muss genau auf einem Zielfeld enden. Spiel „{ card-n-3b1 }“: 3 vor, und deine Figur ist im Ziel und sicher.
 lesson-12 = Eine Karte ist noch da, und zurückhalten darfst du sie nicht. Solange deine eigene Figur auf dem Startfeld steht, kommt keine raus, also zieh diese 1 Feld.
 lesson-end = Eine Figur im Ziel, drei fehlen noch, und du weißt, wie es geht. Wenn du bei etwas auf dem Tisch nicht weiterweißt: Bleib mit der Maus darauf, oder drück lange, und es erklärt sich.
+
+# Zeichen auf Karten und Feldern
+sign-shield = schützt, solange es oben liegt
+sign-breaker = schlägt auch geschützte Figuren
+sign-no-capture = schlägt niemanden
+sign-no-goal = führt keine Figur ins Ziel
+sign-coin = eine Münze
+sign-corner = Ecke
+sign-start = Startfeld
+sign-barrier = Schranke, das Ende der Runde
+sign-out = bringt eine Figur heraus
+sign-hunt = die nächste Figur voraus
+sign-behind = dicht hinter die Figur voraus
+sign-group = über eine Gruppe von Figuren
+sign-split = Schritte zum Aufteilen

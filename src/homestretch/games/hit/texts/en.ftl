@@ -402,3 +402,18 @@ lesson-10 = Did you see that? Your opponent would have landed on your pawn, but 
 lesson-11 = Ahead lies your barrier, the last field of the lap. Behind it your pawn turns off into your goal, and must end on a goal field exactly. Play “{ card-n-3b1 }”: 3 on, and your pawn is home and safe.
 lesson-12 = One card is left, and you cannot keep it back. Nobody can come out while your own pawn stands on the start field, so move that one 1 field.
 lesson-end = One pawn home, three to go, and now you know how it works. Whatever you wonder about on the table: rest on it, or press it long, and it explains itself.
+
+# Signs on cards and fields
+sign-shield = protects while it lies on top
+sign-breaker = captures protected pawns too
+sign-no-capture = captures nobody
+sign-no-goal = leads no pawn into the goal
+sign-coin = a coin
+sign-corner = corner
+sign-start = start field
+sign-barrier = barrier, the end of a lap
+sign-out = brings a pawn out
+sign-hunt = the nearest pawn ahead
+sign-behind = close behind the pawn ahead
+sign-group = over a group of pawns
+sign-split = steps to share out

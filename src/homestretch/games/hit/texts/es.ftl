@@ -402,3 +402,18 @@ lesson-10 = ¿Lo has visto? Tu rival habría caído sobre tu peón, pero estaba 
 lesson-11 = Delante está tu barrera, la última casilla de la vuelta. Tras ella tu peón se desvía a tu meta, y debe terminar justo en una casilla de meta. Juega «{ card-n-3b1 }»: 3 adelante, y tu peón está en la meta, a salvo.
 lesson-12 = Queda una carta, y no puedes guardarla. Mientras tu propio peón esté en la salida no sale ningún otro: mueve ese 1 casilla.
 lesson-end = Un peón en la meta, faltan tres, y ya sabes cómo funciona. Si algo de la mesa te intriga, deja el ratón encima o mantenlo pulsado, y se explica solo.
+
+# Signos en cartas y casillas
+sign-shield = protege mientras está encima
+sign-breaker = captura también peones protegidos
+sign-no-capture = no captura a nadie
+sign-no-goal = no lleva ningún peón a la meta
+sign-coin = una moneda
+sign-corner = esquina
+sign-start = casilla de salida
+sign-barrier = barrera, el final de la vuelta
+sign-out = saca un peón
+sign-hunt = el peón más cercano por delante
+sign-behind = justo detrás del peón de delante
+sign-group = por encima de un grupo de peones
+sign-split = pasos para repartir

@@ -402,3 +402,18 @@ lesson-10 = Vous avez vu ? Votre adversaire serait tombé sur votre pion, mais 
 lesson-11 = Devant vous se trouve votre barrière, la dernière case du tour. Derrière elle, votre pion tourne vers votre arrivée et doit finir exactement sur une case d’arrivée. Jouez « { card-n-3b1 } » : 3 en avant, et votre pion est arrivé, à l’abri.
 lesson-12 = Il reste une carte, et vous ne pouvez pas la garder. Tant que votre propre pion est sur la case de départ, aucun autre ne sort : avancez celui-là de 1 case.
 lesson-end = Un pion arrivé, plus que trois, et vous savez comment ça marche. Si quelque chose vous intrigue sur la table, laissez la souris dessus ou appuyez longuement : tout s’explique.
+
+# Signes des cartes et des cases
+sign-shield = protège tant qu’il est dessus
+sign-breaker = prend aussi les pions protégés
+sign-no-capture = ne prend personne
+sign-no-goal = ne mène aucun pion au but
+sign-coin = une pièce
+sign-corner = coin
+sign-start = case de départ
+sign-barrier = barrière, la fin du tour
+sign-out = fait sortir un pion
+sign-hunt = le pion le plus proche devant
+sign-behind = juste derrière le pion de devant
+sign-group = par-dessus un groupe de pions
+sign-split = pas à répartir

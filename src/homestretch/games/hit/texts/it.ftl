@@ -402,3 +402,18 @@ lesson-10 = Hai visto? Il tuo avversario sarebbe finito sulla tua pedina, ma era
 lesson-11 = Davanti a te c’è la tua barriera, l’ultima casella del giro. Oltre, la tua pedina svolta verso il tuo arrivo, e deve finire esattamente su una casella d’arrivo. Gioca «{ card-n-3b1 }»: 3 avanti, e la pedina è arrivata, al sicuro.
 lesson-12 = Resta una carta, e non puoi tenerla. Finché una tua pedina è sulla partenza non ne esce nessun’altra: muovi quella di 1 casella.
 lesson-end = Una pedina è arrivata, ne mancano tre, e sai come funziona. Se qualcosa sul tavolo ti incuriosisce, fermati sopra con il mouse o tieni premuto: si spiega da sé.
+
+# Segni su carte e caselle
+sign-shield = protegge finché sta in cima
+sign-breaker = cattura anche pedine protette
+sign-no-capture = non cattura nessuno
+sign-no-goal = non porta pedine nell’arrivo
+sign-coin = una moneta
+sign-corner = angolo
+sign-start = casella di partenza
+sign-barrier = barriera, la fine del giro
+sign-out = fa uscire una pedina
+sign-hunt = la pedina più vicina davanti
+sign-behind = subito dietro la pedina davanti
+sign-group = oltre un gruppo di pedine
+sign-split = passi da dividere

@@ -402,3 +402,18 @@ lesson-10 = Zag je dat? Je tegenstander was op jouw figuur terechtgekomen, maar 
 lesson-11 = Voor je ligt je hindernis, het laatste veld van de ronde. Daarachter slaat je figuur af naar je doel, en hij moet precies op een doelveld eindigen. Speel ‘{ card-n-3b1 }’: 3 vooruit, en je figuur is binnen en veilig.
 lesson-12 = Er is nog één kaart, en achterhouden mag niet. Zolang je eigen figuur op het startveld staat, komt er geen uit: zet die dus 1 veld.
 lesson-end = Eén figuur in het doel, nog drie te gaan, en je weet hoe het werkt. Vraag je je bij iets op tafel iets af: blijf er met de muis op, of druk lang, en het legt zichzelf uit.
+
+# Tekens op kaarten en velden
+sign-shield = beschermt zolang het bovenop ligt
+sign-breaker = slaat ook beschermde figuren
+sign-no-capture = slaat niemand
+sign-no-goal = brengt geen figuur in het doel
+sign-coin = een munt
+sign-corner = hoek
+sign-start = startveld
+sign-barrier = slagboom, het einde van de ronde
+sign-out = brengt een figuur naar buiten
+sign-hunt = de dichtstbijzijnde figuur vooruit
+sign-behind = vlak achter de figuur vooruit
+sign-group = over een groep figuren
+sign-split = stappen om te verdelen
