@@ -23,7 +23,8 @@ from .postgres import free_port
 from .serving import PLAIN
 
 AGAIN = {502, 503, 504}  # from a worker or the proxy: ask again
-HEARD = {409}  # what was asked before was done, or somebody else was quicker
+HEARD = {400, 409}  # what was asked before was done, or somebody else was quicker
+LOOK = {"web-look-again", "wrong-ply", "wrong-seat"}  # what is asked now is something else
 
 
 def until(comes: Callable[[], Any]) -> None:
@@ -39,18 +40,33 @@ def proxy_program() -> str:
 class Worker:
     """`homestretch serve` at a port of its own, with a log."""
 
-    def __init__(self, folder: Path, db: str, port: int = 0, program: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, db: str, port: int = 0, source: str = "") -> None:
+        """From a source of its own, if one is given."""
         self.port = port or free_port()
         self.url, self._log = f"http://127.0.0.1:{self.port}", folder / f"{uuid.uuid4().hex}.log"
         given = ["serve", "--port", str(self.port), "--db", db, "--pace", "0", "--no-limits", "--proxy", "127.0.0.1"]
-        command = [*(program or (sys.executable, "-m", "homestretch")), *given]
+        env = dict(os.environ, PYTHONPATH=source) if source else None
         with self._log.open("w") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, text=True, start_new_session=True)
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "homestretch", *given],
+                stdout=log,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+                env=env,
+            )
 
     def is_ready(self) -> bool:
+        return self._answers("/health")
+
+    def is_there(self) -> bool:
+        """For one that cannot say whether it is ready."""
+        return self._answers("/api/lobby")
+
+    def _answers(self, path: str) -> bool:
         assert self.process.poll() is None, self.log()
         with suppress(httpx.TransportError):
-            return httpx.get(f"{self.url}/health", timeout=10, verify=PLAIN).status_code == 200
+            return httpx.get(f"{self.url}{path}", timeout=10, verify=PLAIN).status_code == 200
         return False
 
     def log(self) -> str:
@@ -152,11 +168,14 @@ class Player:
 
     def move(self) -> bool:
         """One move of whoever is asked; False when the game is over."""
-        body = self.choose()
-        if body is None:
-            return False
-        while (answer := self.ask("POST", f"/api/tables/{self.table}/plays", body)).status_code != 200:
-            assert answer.json()["code"] == "web-look-again", answer.text
+        while True:
+            body = self.choose()
+            if body is None:
+                return False
+            answer = self.ask("POST", f"/api/tables/{self.table}/plays", body)
+            if answer.status_code == 200:
+                break
+            assert answer.json()["code"] in LOOK, answer.text
         self.acknowledged.append((body["seat"], body["move"]))
         self.numbers.append(answer.json()["n"])
         return True
