@@ -24,6 +24,7 @@ COMMANDS = {  # by name: the module below this one with a function of that name
     "train": "train",
     "bench": "bench",
     "serve": "serve",
+    "admin": "admin",
 }
 
 

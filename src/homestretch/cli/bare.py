@@ -10,6 +10,7 @@ INTERRUPTED = 130  # exit status after Ctrl-C
 EXTRAS = {"arena": "arena", "ladder": "arena", "sprt": "arena", "study": "arena"} | {
     "bench": "rl",
     "serve": "web",
+    "admin": "web",
     "train": "train",
 }  # the other commands need what the terminal needs
 

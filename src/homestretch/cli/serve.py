@@ -6,8 +6,10 @@ from typing import Annotated
 
 import typer
 
-from homestretch.server.settings import Limits, Settings
+from homestretch.server.settings import Keep, Limits, Settings
 from homestretch.texts import wrong
+
+DAYS = "days after anything happened there that are kept, 0 for ever:"
 
 
 def serve(
@@ -25,6 +27,9 @@ def serve(
         typer.Option(help="processes that share the tables, on PostgreSQL; each also listens at the next ports", min=1),
     ] = 1,
     inside: Annotated[str, typer.Option(help="address of this machine at which workers elsewhere reach it")] = "",
+    keep_unfinished: Annotated[float, typer.Option(help=f"{DAYS} a table that nobody finished", min=0)] = 0.0,
+    keep_finished: Annotated[float, typer.Option(help=f"{DAYS} one that is over", min=0)] = 0.0,
+    keep_chat: Annotated[float, typer.Option(help=f"{DAYS} what was said at a table", min=0)] = 0.0,
     metrics: Annotated[bool, typer.Option(help="offer /metrics to Prometheus; let no proxy pass it")] = False,
     lines: Annotated[bool, typer.Option(help="log a JSON object a line, with a line for each request")] = False,
     limits: Annotated[bool, typer.Option(help="limits on rates; off only for load tests")] = True,
@@ -34,7 +39,8 @@ def serve(
     from homestretch.server import staff
 
     settings = Settings(db=db, pace=pace, proxies=_named(proxy or []), limits=Limits() if limits else Limits.off())
-    settings = replace(settings, metrics=metrics, lines=lines)
+    keep = Keep(keep_unfinished, keep_finished, keep_chat)
+    settings = replace(settings, keep=keep, metrics=metrics, lines=lines)
     many = workers > 1
     if not (staff.run(settings, host, port, inside, workers) if many else one.run(settings, host, port, inside)):
         raise typer.Exit(1)

@@ -1,8 +1,10 @@
 """The application: house, door, API, lines, pages."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 
 from fastapi import FastAPI, HTTPException
 from fastapi.exceptions import RequestValidationError
@@ -11,7 +13,7 @@ from starlette.exceptions import HTTPException as PlainHTTPException
 
 from homestretch.core.registry import playable
 from homestretch.core.types import Wrong
-from homestretch.server.acts import keys, thinking
+from homestretch.server.acts import keys, retention, thinking
 from homestretch.server.doors import api, files, health, http_errors, site, sockets
 from homestretch.server.doors.door import Door
 from homestretch.server.house import House
@@ -23,6 +25,7 @@ from homestretch.server.telling.sentences import sentences
 from homestretch.texts import LANGUAGES
 
 SWEEP = 60.0  # seconds
+SELDOM = 60  # of which many go by between two looks for what is not kept any more
 
 
 def create(settings: Settings | None = None) -> FastAPI:
@@ -77,8 +80,10 @@ def prepare() -> None:
 
 
 async def _sweeping(house: House) -> None:
-    while True:
+    for rounds in count():
         await asyncio.sleep(SWEEP)
         house.sweep()
         house.spawn(keys.clear(house))
+        if rounds % SELDOM == 0:
+            house.spawn(retention.sweep(house, time.time()))
         await litter.clear(house)

@@ -167,6 +167,8 @@ class Story:
                 del self.moves[event.ply :]
                 self.scores = None
                 self._note_names()
+            case Chatted(text=""):
+                pass  # what was said is no longer kept
             case Chatted():
                 self._remark(Remark(n, event.seat, self.chairs[event.seat].name, event.text))
             case WentOn():

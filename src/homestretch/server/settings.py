@@ -62,6 +62,15 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Keep:
+    """For how many days after anything happened at it a table is kept, and what was said there; 0: for ever."""
+
+    unfinished: float = 0.0
+    finished: float = 0.0
+    chat: float = 0.0
+
+
+@dataclass(frozen=True)
 class Settings:
     db: str = field(default="sqlite:///homestretch.db", repr=False)  # a password may be in it
     pace: float = 0.7  # seconds a bot takes at least, so that people can follow
@@ -75,4 +84,5 @@ class Settings:
     idle: float = 900.0  # seconds after which a table nobody looks at is left to the store
     origins: tuple[str, ...] = ()  # further origins that may act and open a line, besides our own
     proxies: tuple[str, ...] = ()  # addresses and networks whose word is taken for who asks, and whether over TLS
+    keep: Keep = field(default_factory=Keep)
     limits: Limits = field(default_factory=Limits)

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import (
     BindParameter,
+    ColumnElement,
     Connection,
     Float,
     Integer,
@@ -96,11 +97,15 @@ def fenced(table: str, epoch: int, change: Change) -> Change:
     return checked
 
 
+def free(me: str) -> ColumnElement[bool]:
+    """Whether a table is this worker's, or one may have it because nobody who lives does."""
+    alive = select(WORKERS.c.id).where(WORKERS.c.id == TABLES.c.owner, WORKERS.c.until > NOW).correlate(TABLES)
+    return or_(TABLES.c.owner.in_(["", me]), ~alive.exists())
+
+
 def claim(c: Connection, table: str, me: str) -> None:
     """From now on this worker has the table, if there is one; raises Taken while another has it that lives."""
-    alive = select(WORKERS.c.id).where(WORKERS.c.id == TABLES.c.owner, WORKERS.c.until > NOW).correlate(TABLES)
-    free = or_(TABLES.c.owner.in_(["", me]), ~alive.exists())
-    taken = update(TABLES).where(TABLES.c.id == table, free).values(owner=me, epoch=TABLES.c.epoch + 1)
+    taken = update(TABLES).where(TABLES.c.id == table, free(me)).values(owner=me, epoch=TABLES.c.epoch + 1)
     if not c.execute(taken).rowcount and c.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first():
         raise Taken
 

@@ -45,6 +45,10 @@ class Store:
                 count_anew(connection, table, kept.epoch, kept.last)
         return kept
 
+    def look(self, table: str) -> Kept | None:
+        """The same from its first event on, for whoever only looks: it stays whose it is."""
+        return self.read(lambda c: _load(c, table, True))[0]
+
     def close(self) -> None:
         self.engine.dispose()
 

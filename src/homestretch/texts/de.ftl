@@ -211,6 +211,14 @@ missing-judge = ein Urteil für Bots; bis dahin spielen sie zufällig zu Ende
 missing-abouts = ein Wort dazu, was diese Dinge tun, für alle, die sie zum ersten Mal sehen: { $names }
 missing-lesson = eine Lektion für das erste Spiel: { $file }, eine Aufzeichnung mit einer Notiz zu jedem Zug, den man lernt
 wrong-proxy = { $name } ist keine Adresse eines Proxys. Eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8 ist eine.
+admin-copied = Die Kopie liegt in { $file }.
+admin-deleted = Der Tisch { $table } ist gelöscht.
+admin-swept = Gelöschte Tische: { $tables }. Tische, deren Chat nicht mehr aufbewahrt wird: { $hushed }.
+admin-checked = Tische: { $tables }. Beschädigt: { $broken }.
+admin-which = Sag, welchen: den Namen eines Tisches oder für eine Sicherung den einer Datei.
+admin-busy = Ein Worker hat diesen Tisch. Versuch es wieder, wenn niemand dort ist.
+admin-pg-dump = PostgreSQL hat dafür ein eigenes Programm: pg_dump.
+admin-no-copy = { $file } kann nicht geschrieben werden: { $reason }.
 
 # was von einem Spiel gesagt wird, das keine eigenen Worte dafür hat
 

@@ -211,6 +211,14 @@ missing-judge = a judge for bots; until then, they play random games to the end
 missing-abouts = a word on what these do, for those who see them for the first time: { $names }
 missing-lesson = a lesson for the first game: { $file }, a record with a note to every move of the learner
 wrong-proxy = { $name } is no address of a proxy. An address such as 127.0.0.1 or a network such as 10.0.0.0/8 is one.
+admin-copied = The copy is in { $file }.
+admin-deleted = The table { $table } is gone.
+admin-swept = Tables that are gone: { $tables }. Tables where nothing that was said is kept: { $hushed }.
+admin-checked = Tables: { $tables }. Broken: { $broken }.
+admin-which = Say which: the name of a table, or of a file for a back-up.
+admin-busy = A worker has this table. Try again when nobody is there.
+admin-pg-dump = PostgreSQL has a program of its own for this: pg_dump.
+admin-no-copy = { $file } cannot be written: { $reason }.
 
 # what is said of a game that has no words of its own for it
 

@@ -211,6 +211,14 @@ missing-judge = un juicio para los bots; hasta entonces, acaban partidas al azar
 missing-abouts = unas palabras sobre lo que hacen estas cosas, para quien las ve por primera vez: { $names }
 missing-lesson = una lección para la primera partida: { $file }, una grabación con una nota a cada jugada de quien aprende
 wrong-proxy = { $name } no es la dirección de un proxy. Lo es una dirección como 127.0.0.1 o una red como 10.0.0.0/8.
+admin-copied = La copia está en { $file }.
+admin-deleted = La mesa { $table } se ha borrado.
+admin-swept = Mesas borradas: { $tables }. Mesas cuyos mensajes ya no se guardan: { $hushed }.
+admin-checked = Mesas: { $tables }. Dañadas: { $broken }.
+admin-which = Di cuál: el nombre de una mesa, o de un archivo para una copia de seguridad.
+admin-busy = Un proceso tiene esta mesa. Inténtalo cuando no haya nadie.
+admin-pg-dump = PostgreSQL tiene su propio programa para esto: pg_dump.
+admin-no-copy = No se puede escribir { $file }: { $reason }.
 
 # lo que se dice de un juego que no tiene palabras propias
 

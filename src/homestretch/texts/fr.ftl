@@ -211,6 +211,14 @@ missing-judge = un jugement pour les bots ; d’ici là, ils finissent des part
 missing-abouts = un mot sur ce que font ces choses, pour qui les voit pour la première fois : { $names }
 missing-lesson = une leçon pour la première partie : { $file }, un enregistrement avec une note à chaque coup de l’élève
 wrong-proxy = { $name } n’est pas l’adresse d’un proxy. Une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8 en est une.
+admin-copied = La copie est dans { $file }.
+admin-deleted = La table { $table } est supprimée.
+admin-swept = Tables supprimées : { $tables }. Tables dont les messages ne sont plus conservés : { $hushed }.
+admin-checked = Tables : { $tables }. Abîmées : { $broken }.
+admin-which = Dites laquelle : le nom d’une table, ou celui d’un fichier pour une sauvegarde.
+admin-busy = Un processus tient cette table. Réessayez quand personne n’y est.
+admin-pg-dump = PostgreSQL a son propre programme pour cela : pg_dump.
+admin-no-copy = { $file } ne peut pas être écrit : { $reason }.
 
 # ce qui est dit d’un jeu qui n’a pas ses propres mots pour cela
 

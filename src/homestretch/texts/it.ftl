@@ -211,6 +211,14 @@ missing-judge = un giudizio per i bot; fino ad allora, finiscono partite a caso
 missing-abouts = una parola su che cosa fanno queste cose, per chi le vede per la prima volta: { $names }
 missing-lesson = una lezione per la prima partita: { $file }, una registrazione con una nota a ogni mossa di chi impara
 wrong-proxy = { $name } non è l’indirizzo di un proxy. Lo è un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8.
+admin-copied = La copia è in { $file }.
+admin-deleted = Il tavolo { $table } è stato eliminato.
+admin-swept = Tavoli eliminati: { $tables }. Tavoli di cui non si conservano più i messaggi: { $hushed }.
+admin-checked = Tavoli: { $tables }. Danneggiati: { $broken }.
+admin-which = Di’ quale: il nome di un tavolo, o di un file per una copia di sicurezza.
+admin-busy = Un processo ha questo tavolo. Riprova quando non c’è nessuno.
+admin-pg-dump = PostgreSQL ha un suo programma per questo: pg_dump.
+admin-no-copy = Non si può scrivere { $file }: { $reason }.
 
 # che cosa si dice di un gioco che non ha parole proprie
 

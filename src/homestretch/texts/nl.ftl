@@ -211,6 +211,14 @@ missing-judge = een oordeel voor bots; tot dan spelen ze willekeurig uit
 missing-abouts = een woord over wat deze dingen doen, voor wie ze voor het eerst ziet: { $names }
 missing-lesson = een les voor het eerste spel: { $file }, een verslag met een aantekening bij elke zet van wie leert
 wrong-proxy = { $name } is geen adres van een proxy. Een adres als 127.0.0.1 of een netwerk als 10.0.0.0/8 is er een.
+admin-copied = De kopie staat in { $file }.
+admin-deleted = De tafel { $table } is verwijderd.
+admin-swept = Verwijderde tafels: { $tables }. Tafels waarvan het gesprek niet meer wordt bewaard: { $hushed }.
+admin-checked = Tafels: { $tables }. Beschadigd: { $broken }.
+admin-which = Zeg welke: de naam van een tafel, of van een bestand voor een reservekopie.
+admin-busy = Een worker heeft deze tafel. Probeer het opnieuw als er niemand is.
+admin-pg-dump = PostgreSQL heeft hier een eigen programma voor: pg_dump.
+admin-no-copy = { $file } kan niet worden geschreven: { $reason }.
 
 # wat er gezegd wordt van een spel dat er geen eigen woorden voor heeft
 

@@ -1,0 +1,82 @@
+"""The command admin: what whoever runs the web table does with its database."""
+
+import time
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from homestretch.cli.flags import NONE, Lang
+from homestretch.core.types import Msg
+from homestretch.server import admin as house
+from homestretch.server.acts.retention import sweep_all
+from homestretch.server.settings import Keep, Settings
+from homestretch.texts import Texts, wrong
+
+
+class Action(StrEnum):
+    TABLES = "tables"
+    SWEEP = "sweep"
+    DELETE = "delete"
+    EXPORT = "export"
+    BACKUP = "backup"
+    CHECK = "check"
+
+
+Days = Annotated[float, typer.Option(help="sweep: kept for so many days after anything happened; 0: for ever", min=0)]
+
+
+def admin(
+    action: Annotated[
+        Action,
+        typer.Argument(help="list tables, sweep or delete some, export a record, back up SQLite, check every table"),
+    ],
+    names: Annotated[list[str] | None, typer.Argument(help="the tables, or the file for a back-up")] = None,
+    db: Annotated[
+        str, typer.Option(help="where tables are kept, as a database URL", envvar="HOMESTRETCH_DB")
+    ] = Settings.db,
+    unfinished: Days = 0.0,
+    finished: Days = 0.0,
+    chat: Days = 0.0,
+    lang: Lang = NONE,
+) -> None:
+    """Look after the database of the web table."""
+    texts = Texts(lang)
+    if action is Action.BACKUP:
+        file = Path(_one(names))
+        house.back_up(db, file)
+        typer.echo(texts.say(Msg("admin-copied", {"file": str(file)})))
+        return
+    with house.opened(db, alone=action in (Action.SWEEP, Action.DELETE)) as store:
+        if action is Action.TABLES:
+            for one in house.listed(store):
+                typer.echo(f"{one.told.id}  {_day(one.told.used)}  {one.stage:8} {one.told.events:5}  {one.game}")
+        elif action is Action.EXPORT:
+            typer.echo(house.exported(store, _one(names)), nl=False)
+        elif action is Action.DELETE:
+            for name in names or [_one(names)]:
+                house.deleted(store, name)
+                typer.echo(texts.say(Msg("admin-deleted", {"table": name})))
+        elif action is Action.SWEEP:
+            swept = sweep_all(store, Keep(unfinished, finished, chat), time.time())
+            typer.echo(texts.say(Msg("admin-swept", {"tables": swept.tables, "hushed": swept.hushed})))
+        else:
+            found = list(house.checked(store))
+            broken = [(table, flaw) for table, flaw in found if flaw]
+            for table, flaw in broken:
+                typer.echo(f"{table}  {flaw}")
+            typer.echo(texts.say(Msg("admin-checked", {"tables": len(found), "broken": len(broken)})))
+            if broken:
+                raise typer.Exit(1)
+
+
+def _day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _one(names: list[str] | None) -> str:
+    if not names:
+        raise wrong("admin-which")
+    return names[0]

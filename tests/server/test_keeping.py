@@ -1,0 +1,168 @@
+"""What is not kept any more is gone, all the rest stays; and what whoever runs the server does with the database."""
+
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from homestretch.cli import run
+from homestretch.server.acts import retention
+from homestretch.server.acts.retention import DAY, sweep_all
+from homestretch.server.settings import Keep
+from homestretch.store.owning import append
+from homestretch.store.rows import Row
+from homestretch.store.store import Store, add_events, add_table, keep_snapshot
+
+from .postgres import Postgres
+from .serving import Served
+from .stored import finished, keep
+from .talking import Wire
+
+OVER, PLAYING = '{"stage":"over"}', '{"stage":"playing"}'
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path):
+    """Four tables, two of them over, two of them used ten days ago and two just now; somebody spoke at each."""
+    if request.param == "sqlite":
+        store = Store(f"sqlite:///{tmp_path}/t.db")
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        store = Store(postgres.database())
+    now = time.time()
+    for name, summary, days in (("a", OVER, 10), ("b", OVER, 0), ("c", PLAYING, 10), ("d", PLAYING, 0)):
+        at = now - days * DAY
+        said = Row(1, "chat", '{"seat": 0, "text": "hello"}', at)
+        store.write([add_table(name, "host", 1, "luck", at - 1, summary=summary), add_events(name, [said])])
+        store.write([keep_snapshot(name, 1, "hello")])
+    yield store
+    store.close()
+
+
+def left(store: Store) -> str:
+    return "".join(store.read(lambda c: c.execute(text("SELECT id FROM tables ORDER BY id")).scalars().all()))
+
+
+@pytest.mark.parametrize(
+    ("kept", "stay"),
+    [
+        (Keep(), "abcd"),
+        (Keep(finished=5), "bcd"),
+        (Keep(unfinished=5), "abd"),
+        (Keep(5, 5), "bd"),
+        (Keep(20, 20), "abcd"),
+    ],
+)
+def test_tables_go_when_nothing_happened_there_for_so_many_days(store: Store, kept: Keep, stay: str) -> None:
+    assert sweep_all(store, kept, time.time()).tables == 4 - len(stay)
+    assert left(store) == stay
+    rows = store.read(lambda c: c.execute(text("SELECT count(*) FROM events")).scalar())
+    assert rows == len(stay), "nothing of a table stays behind"
+
+
+def test_what_was_said_goes_and_nothing_else(store: Store) -> None:
+    assert sweep_all(store, Keep(chat=5), time.time()) == (0, 2)
+    assert sweep_all(store, Keep(chat=5), time.time()) == (0, 0)
+    bodies = {name: getattr(store.look(name), "rows")[0].body for name in "abcd"}  # noqa: B009
+    assert [name for name in "abcd" if "hello" in bodies[name]] == ["b", "d"]
+    shots = store.read(lambda c: c.execute(text("SELECT table_id FROM snapshots ORDER BY table_id")).scalars().all())
+    assert shots == ["b", "d"], "a snapshot would still know"
+
+
+def test_a_table_that_a_worker_has_stays(postgres: Postgres) -> None:
+    mine, other = (Store(url) for url in [postgres.database()] * 2)
+    mine.write([add_table("t", "host", 1, "luck", 1.0, owner=mine.me)])
+    alive = "INSERT INTO workers (id, address, until) VALUES (:me, '', extract(epoch from clock_timestamp()) + 60)"
+    mine.write([lambda c: c.execute(text(alive), {"me": mine.me})])
+    assert sweep_all(other, Keep(1, 1), time.time()).tables == 0
+    mine.write([append("t", 0, Row(1, "chat", "{}", 1.0), "")])
+    assert sweep_all(mine, Keep(1, 1), time.time()).tables == 1
+    mine.close()
+    other.close()
+
+
+def test_a_server_sweeps_what_it_has_not_in_memory(serve) -> None:
+    served: Served = serve(keep=Keep(finished=1.0))
+    house, old, used = served.app.state.house, *(keep(served, finished("encore", 2, 1), {}) for _ in range(2))
+    for at in (old, used):
+        assert served.browser().get(f"/api/tables/{at}").status_code == 200
+    del house.rooms[old]
+    while house.is_open(old):
+        time.sleep(0.01)
+    with Wire(served, used) as line:
+        line.until("people")
+        served.does(retention.sweep(house, time.time()))
+        assert [served.browser().get(f"/api/tables/{at}").status_code for at in (old, used)] == [404, 200]
+
+
+# By the command
+
+
+@pytest.fixture
+def played(serve, tmp_path: Path) -> tuple[str, str]:
+    """A database with one finished game, while its server runs, and the table."""
+    served: Served = serve()
+    return f"sqlite:///{tmp_path}/t.db", keep(served, finished("encore", 2, 1), {})
+
+
+def test_tables_are_listed_without_names(played: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    db, at = played
+    assert run(["admin", "tables", "--db", db]) == 0
+    said = capsys.readouterr().out
+    assert at in said
+    assert "Ada" not in said
+
+
+def test_a_record_is_exported_and_can_be_checked(
+    played: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db, at = played
+    assert run(["admin", "export", at, "--db", db]) == 0
+    (tmp_path / "a.hs").write_text(capsys.readouterr().out)
+    assert run(["check", str(tmp_path / "a.hs")]) == 0
+
+
+def test_a_copy_is_made_while_the_server_runs_and_holds_everything(played: tuple[str, str], tmp_path: Path) -> None:
+    db, at = played
+    copy = tmp_path / "copy.db"
+    assert run(["admin", "backup", str(copy), "--db", db]) == 0
+    assert copy.stat().st_mode & 0o077 == 0
+    assert run(["admin", "check", "--db", f"sqlite:///{copy}"]) == 0
+    restored = Store(f"sqlite:///{copy}")
+    assert restored.look(at) is not None
+    restored.close()
+    assert run(["admin", "backup", str(copy), "--db", db]) == 2, "nothing is written over"
+
+
+def test_a_table_that_cannot_be_played_again_is_found(
+    played: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db, at = played
+    with sqlite3.connect(tmp_path / "t.db") as c:
+        c.execute("DELETE FROM events WHERE table_id = ? AND n = 6", [at])
+    c.close()
+    assert run(["admin", "check", "--db", db, "--lang", "en"]) == 1
+    assert capsys.readouterr().out == f"{at}  an event is missing\nTables: 1. Broken: 1.\n"
+
+
+@pytest.mark.parametrize("action", ["delete", "sweep"])
+def test_nothing_is_deleted_under_a_server_that_runs(
+    played: tuple[str, str], action: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db, at = played
+    assert run(["admin", action, at, "--db", db, "--lang", "en"]) == 2
+    assert "Another server uses the database" in capsys.readouterr().err
+
+
+def test_a_table_is_deleted_where_no_server_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db = f"sqlite:///{tmp_path}/t.db"
+    store = Store(db)
+    store.write([add_table("t", "host", 1, "luck", 1.0), add_events("t", [Row(1, "chat", "{}", 1.0)])])
+    store.close()
+    assert run(["admin", "delete", "t", "--db", db]) == 0
+    assert run(["admin", "delete", "t", "--db", db, "--lang", "en"]) == 2
+    assert "no such table" in capsys.readouterr().err
+    assert run(["admin", "sweep", "--db", db, "--finished", "1", "--lang", "en"]) == 0
+    assert run(["admin", "export", "--db", db]) == 2, "which?"
