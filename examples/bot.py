@@ -6,6 +6,7 @@ python examples/bot.py http://localhost:8000 TABLE [NAME]
 import json
 import random
 import sys
+import time
 import urllib.request
 import uuid
 
@@ -17,8 +18,14 @@ host, table, name = (*sys.argv[1:], "Robbie")[:3]
 def call(method: str, path: str, body: object = None, key: str = "") -> dict:
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
     data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(host + path, data, headers, method=method)) as answer:
-        return json.loads(answer.read() or b"{}")
+    try:
+        with urllib.request.urlopen(urllib.request.Request(host + path, data, headers, method=method)) as answer:
+            return json.loads(answer.read() or b"{}")
+    except urllib.error.HTTPError as error:
+        if "retry-after" not in error.headers:
+            raise
+        time.sleep(int(error.headers["retry-after"]))
+        return call(method, path, body, key)
 
 
 key = call("POST", "/api/keys")["key"]
@@ -27,17 +34,16 @@ seat = next(chair["seat"] for chair in chairs if chair["kind"] == "open")
 call("POST", f"/api/tables/{table}/seats/{seat}", {"name": name}, key)
 url = f"{host.replace('http', 'ws', 1)}/api/tables/{table}/line?form=view&seat={seat}"
 with connect(url, additional_headers={"authorization": f"Bearer {key}"}) as line:
-    for text in line:
-        message = json.loads(text)
-        if message["do"] == "sight":
-            if message["view"]["scores"]:
-                print("The game is over:", message["view"]["scores"])
-                break
-            now, seen = message["ply"], message
-        elif message["do"] == "reply" and "sight" in message:
-            now, seen = message["ply"], message["sight"]
+    for message in map(json.loads, line):
+        if message["do"] == "error" and message["retry"]:  # too much at once: later, the same again
+            time.sleep(message["retry"])
+        elif message["do"] == "sight" or "sight" in message:
+            now, seen = message["ply"], message.get("sight", message)
         else:
             continue
+        if seen["view"]["scores"]:
+            print("The game is over:", seen["view"]["scores"])
+            break
         if seen["offers"]:  # say one more word
             path = f"{seen['path']} {random.choice(seen['offers'])}".strip()
             line.send(json.dumps({"do": "look", "ply": now, "path": path}))

@@ -94,7 +94,7 @@ def test_a_taken_seat_a_wrong_game_an_unknown_table_and_a_bad_body_are_clear_err
     )
     for answer, status in cases:
         assert answer.status_code == status, answer.text
-        assert set(answer.json()) == {"code", "text", "clause"}
+        assert set(answer.json()) == {"code", "text", "clause", "retry"}
 
 
 def test_a_body_that_is_no_object_is_what_is_not_understood(served: Served) -> None:

@@ -109,3 +109,6 @@ def test_in_the_long_run_one_address_makes_few_tables(serve) -> None:
     ada = served.client()
     new = {"game": "encore", "seats": 2, "name": "Ada"}
     assert [ada.post("/api/tables", json=new).status_code for _ in range(6)] == [201] * 5 + [429]
+    refused = ada.post("/api/tables", json=new)
+    assert refused.json()["retry"] > 0
+    assert int(refused.headers["retry-after"]) >= refused.json()["retry"]

@@ -2,7 +2,14 @@
 
 import subprocess
 import sys
+import time
 from pathlib import Path
+
+import pytest
+
+from homestretch.server.errors import Refused, too_much
+from homestretch.server.settings import Limits
+from homestretch.server.share import limits
 
 from ..processes import Start
 from .serving import Served
@@ -24,3 +31,38 @@ def test_the_example_has_forty_lines_and_plays_to_the_end(served: Served, start:
     ada.post(f"/api/tables/{at}/start")
     out, _ = bot.communicate(timeout=120)
     assert out.startswith("The game is over")
+
+
+def two(served: Served, start: Start) -> list[str]:
+    """What two of them say at the end of a game against each other."""
+    ada = served.client()
+    at = table(ada, name=None, seats=2)
+    bots = []
+    for name in ("Ada", "Bo"):
+        bots.append(start([sys.executable, BOT, served.url, at, name], stdout=subprocess.PIPE))
+        while name not in [seat["name"] for seat in ada.get(f"/api/tables/{at}").json()["seats"]]:
+            assert bots[-1].poll() is None
+            time.sleep(0.1)
+    ada.post(f"/api/tables/{at}/start")
+    return [bot.communicate(timeout=120)[0] for bot in bots]
+
+
+def test_two_of_them_play_each_other_as_fast_as_they_can_and_nobody_is_refused(
+    served: Served, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "too_much", lambda wait: pytest.fail("somebody was refused"))
+    assert [said[:16] for said in two(served, start)] == ["The game is over"] * 2
+
+
+def test_told_to_wait_they_wait_and_go_on(serve, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PATIENT", 0.0)
+    told: list[float] = []
+
+    def refused(wait: float) -> Refused:
+        told.append(wait)
+        return too_much(wait)
+
+    monkeypatch.setattr(limits, "too_much", refused)
+    served = serve(limits=Limits(messages=(30.0, 3.0), plays=(15.0, 2.0)))
+    assert [said[:16] for said in two(served, start)] == ["The game is over"] * 2
+    assert told

@@ -113,7 +113,7 @@ def send_all(operation: schemathesis.schemas.APIOperation, mode: GenerationMode,
         answer = case.call(headers=dict(ada.headers))
         assert answer.status_code < 500, answer.text
         if answer.status_code >= 400:
-            assert set(answer.json()) == {"code", "text", "clause"}
+            assert set(answer.json()) == {"code", "text", "clause", "retry"}
 
     try:
         send()

@@ -1,6 +1,9 @@
 """How much anybody may ask for, on a clock that is given."""
 
-from homestretch.server.share.limits import MOST, Rate
+import pytest
+
+from homestretch.server.errors import Refused
+from homestretch.server.share.limits import LATER, MOST, Rate
 
 
 class Hand:
@@ -37,3 +40,20 @@ def test_nobody_uses_up_what_another_has_and_the_longest_silent_is_forgotten() -
     assert not rate.take("ada")
     assert all(rate.take(n) for n in range(MOST))
     assert rate.take("ada")
+
+
+def test_who_is_refused_is_told_when_to_try_again() -> None:
+    clock = Hand()
+    rate = Rate((0.5, 1.0), clock)
+    rate.need("ada")
+    with pytest.raises(Refused) as refused:
+        rate.need("ada")
+    assert (refused.value.status, refused.value.retry) == (429, 2.0)
+    clock.now = 2.0
+    rate.need("ada")
+
+
+def test_where_there_is_never_more_one_is_told_to_come_much_later() -> None:
+    rate = Rate((0.0, 1.0), Hand())
+    assert rate.take("ada")
+    assert rate.wait("ada") == LATER

@@ -218,7 +218,8 @@ def test_too_many_messages_and_lines_are_slowed_down(serve) -> None:
         codes = [line.say(do="ping").get("code") for _ in range(5)]
         assert codes == [None] * 5
         line.socket.send('{"do":"ping"}')
-        assert line.until("error")["code"] == "web-too-much"
+        refused = line.until("error")
+        assert (refused["code"], refused["retry"]) == ("web-too-much", 600.0)
         with Wire(served, at), Wire(served, at), Wire(served, at) as fourth:
             assert fourth.hear()["code"] == "web-too-much"
 

@@ -6,6 +6,8 @@ from homestretch.core.types import Arg, Msg, Wrong
 class Refused(Wrong):
     """A request that cannot be done; nothing changed."""
 
+    retry: float | None = None  # seconds after which it may be tried again
+
     def __init__(self, status: int, text: str, key: str, **args: Arg) -> None:
         super().__init__(text, Msg(key, args))
         self.status = status
@@ -16,6 +18,7 @@ class Elsewhere(Refused):
 
     def __init__(self) -> None:
         super().__init__(503, "this table is with another worker now; come again", "web-elsewhere")
+        self.retry = 1.0
 
 
 def no_table() -> Refused:
@@ -54,8 +57,11 @@ def key_ended() -> Refused:
     return Refused(403, "this key was ended; get a new one", "web-key-ended")
 
 
-def too_much() -> Refused:
-    return Refused(429, "that was too much at once; wait a moment", "web-too-much")
+def too_much(wait: float = 1.0) -> Refused:
+    """For so many seconds."""
+    error = Refused(429, "that was too much at once; wait a moment", "web-too-much")
+    error.retry = round(max(wait, 0.1), 1)
+    return error
 
 
 def malformed(text: str) -> Refused:

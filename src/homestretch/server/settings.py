@@ -26,8 +26,8 @@ class Limits:
     making: tuple[float, float] = (0.5, 40.0)  # new tables and links, by one address
     made: tuple[float, float] = (0.01, 300.0)  # new tables in the long run, by one address
     retelling: tuple[float, float] = (0.005, 20.0)  # records opened and games played on, by one address
-    messages: tuple[float, float] = (20.0, 60.0)  # on one line
-    plays: tuple[float, float] = (10.0, 40.0)  # by one seat, however many lines it has
+    messages: tuple[float, float] = (60.0, 120.0)  # on one line; two bots that play each other need as many
+    plays: tuple[float, float] = (30.0, 60.0)  # by one seat, however many lines it has
     chats: tuple[float, float] = (0.5, 6.0)  # by one seat
     address_work: tuple[float, float] = (0.25, 2.5)  # seconds of the processor, for one address
     key_work: tuple[float, float] = (0.2, 2.0)  # for one key

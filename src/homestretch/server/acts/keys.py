@@ -11,7 +11,6 @@ from homestretch.server.acts import presence, seating
 from homestretch.server.acts.votes import prune
 from homestretch.server.doors import auth
 from homestretch.server.doors.door import Guest
-from homestretch.server.errors import too_much
 from homestretch.server.house import House
 from homestretch.server.telling import broadcast
 from homestretch.store import ended
@@ -50,8 +49,7 @@ async def renew(house: House, who: Guest) -> str:
 
 
 def _asked(house: House, who: Guest) -> str:
-    if not house.making.take(who.address):
-        raise too_much()
+    house.making.need(who.address)
     return who.required
 
 

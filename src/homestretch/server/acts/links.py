@@ -6,7 +6,7 @@ from homestretch.server.acts.votes import prune
 from homestretch.server.chairs import person
 from homestretch.server.doors import auth
 from homestretch.server.doors.door import Guest
-from homestretch.server.errors import Refused, link_void, no_seat, not_yours, too_much
+from homestretch.server.errors import Refused, link_void, no_seat, not_yours
 from homestretch.server.house import House
 from homestretch.server.room import Room
 from homestretch.server.telling import broadcast
@@ -16,8 +16,7 @@ from homestretch.store.store import add_link, find_link, has_link
 
 async def make(house: House, room: Room, who: Guest, seat: Seat) -> str:
     """The link to a seat of one's own, or as the host to one without a person; one made before opens nothing more."""
-    if not house.making.take(who.address):
-        raise too_much()
+    house.making.need(who.address)
     return await house.whole(_make(house, room, who.required, seat))
 
 
@@ -84,8 +83,7 @@ async def take(house: House, who: Guest, word: str, name: str) -> tuple[str, boo
 
 async def come_back(house: House, room: Room, who: Guest, seat: Seat, name: str) -> bool:
     """Whoever left a seat asks to have it back from the bot, as if by a link to it; whether one sits there."""
-    if not house.making.take(who.address):
-        raise too_much()
+    house.making.need(who.address)
     return await house.whole(_come_back(house, room, who.required, seat, name))
 
 

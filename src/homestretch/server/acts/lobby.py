@@ -16,7 +16,7 @@ from homestretch.server.book import summaries
 from homestretch.server.book.summaries import Summary
 from homestretch.server.chairs import Chair, Setup, bot, person
 from homestretch.server.doors.door import Guest
-from homestretch.server.errors import Elsewhere, too_much
+from homestretch.server.errors import Elsewhere
 from homestretch.server.house import House
 from homestretch.server.messages.over_http import NewTable
 from homestretch.server.room import Room
@@ -29,8 +29,8 @@ NEWEST = 50  # of one's own tables
 
 async def make(house: House, who: Guest, wish: NewTable) -> Room:
     """A table, and on it the one who made it."""
-    if not house.making.take(who.address) or not house.made.take(who.address):
-        raise too_much()
+    house.making.need(who.address)
+    house.made.need(who.address)
     setup = wish.setup(wish.game).checked()
     chairs: dict[Seat, Chair] = {}
     if wish.name is not None:
@@ -58,8 +58,8 @@ def fill(chairs: dict[Seat, Chair], seats: int, level: str) -> None:
 
 async def learn(house: House, who: Guest, game: str, name: str) -> Room:
     """A table for a first game with a coach, and at it the one who learns."""
-    if not house.making.take(who.address) or not house.made.take(who.address):
-        raise too_much()
+    house.making.need(who.address)
+    house.made.need(who.address)
     lesson = needed(game)
     setup = Setup(game, 0, lesson.seats, changed(lesson.options), lesson=True).checked()
     chairs = {lesson.seat: person(name, house.settings.limits.name)}

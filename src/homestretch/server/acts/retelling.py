@@ -12,7 +12,7 @@ from homestretch.play.table import Table
 from homestretch.server.acts.lobby import fill
 from homestretch.server.chairs import Chair, Setup, one_line, person
 from homestretch.server.doors.door import Guest
-from homestretch.server.errors import Refused, malformed, no_seat, too_much
+from homestretch.server.errors import Refused, malformed, no_seat
 from homestretch.server.events import Began
 from homestretch.server.house import House
 from homestretch.server.room import Room
@@ -64,8 +64,8 @@ async def play_on(house: House, who: Guest, room: Room, ply: int, seat: Seat, na
 
 def _slowly(house: House, who: Guest) -> None:
     address = who.address
-    if not (house.making.take(address) and house.made.take(address) and house.retelling.take(address)):
-        raise too_much()
+    for rate in (house.making, house.made, house.retelling):
+        rate.need(address)
 
 
 async def _tried(record: Record) -> dict[int, str]:

@@ -121,8 +121,9 @@ class Door:
         limits = self.house.settings.limits
         body = Body(receive, limits.record if request.url.path in RECORDS else limits.body)
         self._wonder(request.headers)
-        if not await self._is_solvent() or not self.house.requests.take(address_of(request)):
-            await refuse(request, too_much())(scope, receive, send)
+        address = address_of(request)
+        if not await self._is_solvent() or not self.house.requests.take(address):
+            await refuse(request, too_much(self.house.requests.wait(address)))(scope, receive, send)
         elif body.is_told_big(request.headers):
             await refuse(request, too_long())(scope, receive, send)
         else:

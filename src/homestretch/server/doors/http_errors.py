@@ -1,5 +1,7 @@
 """Errors as answers: JSON for programs, a page for people, in the reader's language."""
 
+import math
+
 from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
@@ -30,7 +32,9 @@ def refuse(request: Request, error: Wrong) -> Response:
 
 
 def _for_programs(error: Wrong, status: int, text: str) -> Response:
-    return JSONResponse(Error(code=error.msg.key, text=text, clause=error.msg.clause).model_dump(), status)
+    retry = error.retry if isinstance(error, Refused) else None
+    told = Error(code=error.msg.key, text=text, clause=error.msg.clause, retry=retry)
+    return JSONResponse(told.model_dump(), status, {"retry-after": str(math.ceil(retry))} if retry else None)
 
 
 def unread(is_long: bool) -> Response:

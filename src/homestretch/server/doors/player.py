@@ -63,7 +63,7 @@ class Player:
     async def play(self, seat: Seat | None, move: Said, ply: int, seen: int | None, name: str) -> int:
         """Make a move; the number of its event."""
         own = self.own(seat)
-        self._slowly(self.house.playing, own)
+        await self.house.playing.patient((self.room.id, own))
         return await self.house.whole(playing.play(self.house, self.room, own, self.key, _move(move), ply, seen, name))
 
     async def advice(self, seat: Seat | None) -> tuple[Table, Move]:
@@ -86,7 +86,7 @@ class Player:
 
     def _slowly(self, rate: Rate, seat: Seat) -> None:
         if not rate.take((self.room.id, seat)):
-            raise too_much()
+            raise too_much(rate.wait((self.room.id, seat)))
 
 
 def _move(path: Said) -> Move | str:

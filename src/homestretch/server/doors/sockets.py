@@ -72,8 +72,7 @@ def _admitted(house: House, address: str) -> Iterator[None]:
     there = house.many.shares.elsewhere("lines", address) if house.many is not None else 0
     if sum(house.lines_from.values()) >= limits.lines or house.lines_from.get(address, 0) + there >= limits.lines_each:
         raise too_much()
-    if not house.requests.take(address):
-        raise too_much()
+    house.requests.need(address)
     house.lines_from[address] = house.lines_from.get(address, 0) + 1
     try:
         yield
@@ -112,7 +111,8 @@ def refusal(error: Wrong, rid: int | None, lang: str, room: Room | None, seat: S
     """An error as the one who caused it reads it."""
     says = sentences(lang, room.setup.game if room else None)
     text = says.say_once(error.msg, room.names if room else (), seat)
-    return Refusal(rid=rid, code=error.msg.key, text=text, clause=error.msg.clause)
+    retry = error.retry if isinstance(error, Refused) else None
+    return Refusal(rid=rid, code=error.msg.key, text=text, clause=error.msg.clause, retry=retry)
 
 
 class Conversation:
@@ -190,6 +190,7 @@ class Conversation:
         if self.line.slow:
             return  # it is cut off, maybe since its key was ended
         try:
+            await self.rate.patient("line")  # what is not read meanwhile waits on the other side
             request = self._parse(event)
         except Wrong as error:
             self._refuse(error, None)
@@ -216,8 +217,6 @@ class Conversation:
         task.add_done_callback(self.asides.discard)
 
     def _parse(self, event: Mapping[str, object]) -> FromClient:
-        if not self.rate.take("line"):
-            raise too_much()
         text = event.get("text")
         if not isinstance(text, str):
             raise malformed("it is not text")

@@ -130,7 +130,8 @@ class Error(BaseModel):
 
     code: str
     text: str
-    clause: str = ""
+    clause: str = Field("", description="of the rules, where they forbid it")
+    retry: float | None = Field(None, description="seconds after which it may be tried again, also in `Retry-After`")
 
 
 class Key(BaseModel):

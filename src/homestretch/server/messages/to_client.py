@@ -327,13 +327,15 @@ class Beat:
 
 @dataclass(kw_only=True)
 class Refusal:
-    """What went wrong; `code` is the same in every language."""
+    """What went wrong; `code` is the same in every language. After `retry` seconds it may be tried again, where that
+    helps."""
 
     do: Literal["error"] = "error"
     rid: int | None
     code: str
     text: str
     clause: str
+    retry: float | None = None
 
 
 @dataclass(kw_only=True)

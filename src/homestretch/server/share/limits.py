@@ -7,7 +7,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from weakref import WeakValueDictionary
 
+from homestretch.server.errors import too_much
+
 MOST = 20_000
+PATIENT = 5.0  # seconds that somebody is let wait for an answer
+LATER = 600.0  # the longest that anybody is told to wait
 FEW = 1_000  # names of which other workers may be told
 
 
@@ -53,6 +57,24 @@ class Rate(Counted):
         if fine and self._named is not None:
             self._note(str(who), 1.0)
         return fine
+
+    def need(self, who: Hashable) -> None:
+        """Raise Refused, with when to try again, unless one more is all right now."""
+        if not self.take(who):
+            raise too_much(self.wait(who))
+
+    async def patient(self, who: Hashable) -> None:
+        """Wait until one more is all right, where that is soon: who plays fast is slowed down and not refused."""
+        while (wait := self.wait(who)) and wait <= PATIENT:
+            await asyncio.sleep(wait)
+        self.need(who)
+
+    def wait(self, who: Hashable) -> float:
+        """Seconds until one more is all right."""
+        name = who if self._named is None else self._named(who)
+        left, now = self._now(name)
+        self._keep(name, left, now)
+        return 0.0 if left >= 1 else min((1 - left) / self.per_second, LATER) if self.per_second else LATER
 
     def charge(self, name: str, amount: float) -> None:
         if amount > 0:

@@ -149,7 +149,7 @@ export class Line {
 
   /** Nobody will answer this any more. @param {number} rid */
   fail(rid) {
-    this.settle({ do: "error", rid, code: "", text: "", clause: "" });
+    this.settle({ do: "error", rid, code: "", text: "", clause: "", retry: null });
   }
 
   /**

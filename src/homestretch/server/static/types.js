@@ -284,13 +284,15 @@
  * @property {boolean} mine
  */
 /**
- * What went wrong; `code` is the same in every language.
+ * What went wrong; `code` is the same in every language. After `retry` seconds it may be tried
+ * again, where that     helps.
  * @typedef {object} Refusal
  * @property {"error"} do
  * @property {number | null} rid
  * @property {string} code
  * @property {string} text
  * @property {string} clause
+ * @property {number | null} retry
  */
 /**
  * It is done.
