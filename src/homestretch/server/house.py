@@ -118,7 +118,7 @@ class House:
         try:
             async with self.fetching.turn(PAYER.get().address):
                 with self.meters.step("fetch"):
-                    found = await self._finding.room(table)
+                    found = await self._found(table)
                 room = self._keep(found)
         finally:
             del self._loading[table]
@@ -126,6 +126,19 @@ class House:
             room.summary = summaries.written(summaries.of(room))
             self.spawn(self.ledger.sum_up(table, room.epoch, room.summary))
         return room
+
+    async def _found(self, table: str) -> Room:
+        """The table as the store has it; anew, if somebody may have taken it while it was fetched."""
+        while True:
+            term = self._term
+            room = await self._finding.room(table)
+            await self.sure()
+            if term == self._term:
+                return room
+
+    @property
+    def _term(self) -> int:
+        return self.many.lease.term if self.many is not None else 0
 
     def is_broken(self, table: str) -> bool:
         """Whether this table is known not to be one any more."""
@@ -163,8 +176,10 @@ class House:
         named = room.id, host, seed, room.luck, room.made, setup.listed, room.summary, self.store.me, room.n
         changes = [add_table(*named), add_events(room.id, rows)]
         changes += [hold(room.id, seat, key) for seat, key in keys.items()]
+        term = self._term
         await self.ledger.write(both(*changes), lambda c: has_table(c, room.id))
-        return self._keep(room)
+        await self.sure()
+        return self._keep(room) if term == self._term else await self.room(room.id)
 
     async def commit(self, room: Room, event: Event, *more: Change, table: Table | None = None) -> int:
         """Store what happened, then let the room know; the event's number. The caller has the room's lock, and tells
@@ -220,7 +235,7 @@ class House:
         rooms, me = self.open_rooms(), self.store.me
         mine = await self.ledger.read(lambda c: still_mine(c, me, [room.id for room in rooms])) if rooms else set()
         for room in rooms:
-            if (room.id, room.epoch) not in mine and not room.lock.locked():  # what goes on there finds out itself
+            if (room.id, room.epoch) not in mine:
                 self.lose(room)
 
     async def read_anew(self, room: Room) -> None:

@@ -37,6 +37,7 @@ class Lease:
         self.heard: Callable[[], None] = lambda: None  # what is done when the others were heard
         self._store, self._look, self._clock = store, look, clock
         self._until = clock()  # by our own clock, on the safe side
+        self.term = 0  # how often it had run out: who was on the way to something meanwhile looks again
         self._sure = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, "lease")  # of its own: nothing that takes long is in its way
         self._alarm = Alarm("the lease cannot be renewed")
@@ -85,11 +86,12 @@ class Lease:
                 LOG.exception("a sign of life failed")
 
     async def beat(self) -> None:
-        """One sign of life; where the last was too long ago, we look what became of our tables."""
-        began, lapsed = self._clock(), not self.holds
+        """One sign of life; where it came too late, as far as we can know, we look what became of our tables."""
+        began = self._clock()
         try:
             found = await self._ask()
-            if lapsed:
+            if not self.holds:  # by now: it may have run out while we asked for another
+                self.term += 1
                 await self._look()
         except (SQLAlchemyError, OSError, Unreadable) as error:
             self._alarm.note(trouble(error))
