@@ -166,3 +166,7 @@ def test_a_table_is_deleted_where_no_server_runs(tmp_path: Path, capsys: pytest.
     assert "no such table" in capsys.readouterr().err
     assert run(["admin", "sweep", "--db", db, "--finished", "1", "--lang", "en"]) == 0
     assert run(["admin", "export", "--db", db]) == 2, "which?"
+    assert run(["admin", "dance", "--db", db]) == 2
+    assert [run(["admin", action, "x", "--db", "nonsense@@"]) for action in ("tables", "backup")] == [2, 2]
+    assert run(["admin", "tables", "--db", f"sqlite:///{tmp_path}/other.db"]) == 2
+    assert not (tmp_path / "other.db").exists(), "none is made"

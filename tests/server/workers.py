@@ -22,6 +22,7 @@ from ..processes import end
 from .postgres import free_port
 from .serving import PLAIN
 
+CONFIG = Path(__file__).parents[2] / "examples" / "club" / "haproxy.cfg"
 AGAIN = {502, 503, 504}  # from a worker or the proxy: ask again
 HEARD = {400, 409}  # what was asked before was done, or somebody else was quicker
 LOOK = {"web-look-again", "wrong-ply", "wrong-seat"}  # what is asked now is something else
@@ -97,34 +98,10 @@ class Proxy:
         self.start(workers)
 
     def start(self, workers: Sequence[Worker]) -> None:
-        servers = "\n".join(
-            f"  server w{k} 127.0.0.1:{one.port} check inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions"
-            for k, one in enumerate(workers)
-        )
-        self._config.write_text(
-            f"""global
-  maxconn 500
-defaults
-  mode http
-  timeout connect 2s
-  timeout client 120s
-  timeout server 120s
-  timeout check 1s
-  retries 3
-  option redispatch
-  option forwardfor
-frontend all
-  bind 127.0.0.1:{self.port}
-  http-request set-var(txn.table) path,field(3,/) if {{ path_beg /t/ }}
-  http-request set-var(txn.table) path,field(4,/) if {{ path_beg /api/tables/ }}
-  default_backend workers
-backend workers
-  balance hash var(txn.table)
-  hash-type consistent
-  option httpchk GET /health
-{servers}
-"""
-        )
+        """As the guide has it, at ports of ours."""
+        told = CONFIG.read_text().replace("bind :8080", f"bind 127.0.0.1:{self.port}").partition("  server w1")[0]
+        servers = [f"  server w{k} 127.0.0.1:{one.port}\n" for k, one in enumerate(workers)]
+        self._config.write_text(told + "".join(servers))
         self.process = subprocess.Popen(
             [proxy_program(), "-db", "-f", str(self._config)],
             stdout=subprocess.DEVNULL,
@@ -137,7 +114,7 @@ backend workers
     def _answers(self) -> bool:
         assert self.process.poll() is None, "HAProxy did not start"
         with suppress(httpx.TransportError):
-            return httpx.get(f"{self.url}/health/alive", timeout=10, verify=PLAIN).status_code == 200
+            return httpx.get(f"{self.url}/api/games", timeout=10, verify=PLAIN).status_code == 200
         return False
 
     def close(self) -> None:

@@ -2,7 +2,6 @@
 
 import time
 from datetime import UTC, datetime
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -15,23 +14,14 @@ from homestretch.server.acts.retention import sweep_all
 from homestretch.server.settings import Keep, Settings
 from homestretch.texts import Texts, wrong
 
-
-class Action(StrEnum):
-    TABLES = "tables"
-    SWEEP = "sweep"
-    DELETE = "delete"
-    EXPORT = "export"
-    BACKUP = "backup"
-    CHECK = "check"
-
-
+ACTIONS = ("tables", "sweep", "delete", "export", "backup", "check")
 Days = Annotated[float, typer.Option(help="sweep: kept for so many days after anything happened; 0: for ever", min=0)]
 
 
 def admin(
     action: Annotated[
-        Action,
-        typer.Argument(help="list tables, sweep or delete some, export a record, back up SQLite, check every table"),
+        str,
+        typer.Argument(help=f"{' '.join(ACTIONS)}: of tables, their records, or a file of SQLite"),
     ],
     names: Annotated[list[str] | None, typer.Argument(help="the tables, or the file for a back-up")] = None,
     db: Annotated[
@@ -44,22 +34,24 @@ def admin(
 ) -> None:
     """Look after the database of the web table."""
     texts = Texts(lang)
-    if action is Action.BACKUP:
+    if action not in ACTIONS:
+        raise wrong("wrong-command", name=f"admin {action}", choices=", ".join(ACTIONS))
+    if action == "backup":
         file = Path(_one(names))
         house.back_up(db, file)
         typer.echo(texts.say(Msg("admin-copied", {"file": str(file)})))
         return
-    with house.opened(db, alone=action in (Action.SWEEP, Action.DELETE)) as store:
-        if action is Action.TABLES:
+    with house.opened(db, alone=action in ("sweep", "delete")) as store:
+        if action == "tables":
             for one in house.listed(store):
                 typer.echo(f"{one.told.id}  {_day(one.told.used)}  {one.stage:8} {one.told.events:5}  {one.game}")
-        elif action is Action.EXPORT:
+        elif action == "export":
             typer.echo(house.exported(store, _one(names)), nl=False)
-        elif action is Action.DELETE:
+        elif action == "delete":
             for name in names or [_one(names)]:
                 house.deleted(store, name)
                 typer.echo(texts.say(Msg("admin-deleted", {"table": name})))
-        elif action is Action.SWEEP:
+        elif action == "sweep":
             swept = sweep_all(store, Keep(unfinished, finished, chat), time.time())
             typer.echo(texts.say(Msg("admin-swept", {"tables": swept.tables, "hushed": swept.hushed})))
         else:

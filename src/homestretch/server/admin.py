@@ -6,13 +6,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy.engine import make_url
-
 from homestretch.core.types import Msg, Wrong
 from homestretch.server.book import summaries
 from homestretch.server.errors import no_table
 from homestretch.server.room import Room
 from homestretch.store.claim import Claim
+from homestretch.store.database import place_of
 from homestretch.store.keeping import Told, remove, tables
 from homestretch.store.store import Store
 
@@ -29,7 +28,11 @@ class Shown(NamedTuple):
 
 @contextmanager
 def opened(db: str, alone: bool = False) -> Iterator[Store]:
-    """The database; alone, no server may have the file of SQLite meanwhile."""
+    """The database, which is there already; alone, no server may have the file of SQLite meanwhile."""
+    place = place_of(db)
+    if place.get_backend_name() == "sqlite" and place.database and not Path(place.database).exists():
+        told = Msg("web-database", {"url": db, "reason": "no such file"})
+        raise Wrong(f"the database {db} cannot be opened: no such file", told)
     claim = Claim(db) if alone else None
     store = Store(db)
     try:
@@ -88,7 +91,7 @@ def _flaw(store: Store, table: str) -> str:
 
 def back_up(db: str, file: Path) -> None:
     """A copy of an SQLite file as it is at one moment, while a server may go on writing to it."""
-    place = make_url(db)
+    place = place_of(db)
     if place.get_backend_name() != "sqlite" or not place.database:
         raise Wrong("PostgreSQL has a program for this: pg_dump", Msg("admin-pg-dump"))
     try:

@@ -34,7 +34,7 @@ BESIDE = ("", "-wal", "-shm", "-journal")  # a file of SQLite, and what it keeps
 
 def opened(url: str) -> Engine:
     """The database at this URL, up to date."""
-    place = _read(url)
+    place = place_of(url)
     engine = _engine(place)
     try:
         _make(place)
@@ -55,7 +55,7 @@ def _wrong(text: str, key: str, **args: Arg) -> Wrong:
     return Wrong(f"the database {text}: " + ", ".join(str(arg) for arg in args.values()), Msg(key, args))
 
 
-def _read(url: str) -> URL:
+def place_of(url: str) -> URL:
     """What is asked for. Where it makes no sense none of it is said again: any part of it may be of a password."""
     try:
         place = make_url(url)
