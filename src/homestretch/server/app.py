@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
+from typing import Any
 
 from fastapi import FastAPI, HTTPException
 from fastapi.exceptions import RequestValidationError
@@ -28,6 +29,15 @@ SWEEP = 60.0  # seconds
 SELDOM = 60  # of which many go by between two looks for what is not kept any more
 
 
+class App(FastAPI):
+    """Its description says which keys open what."""
+
+    def openapi(self) -> dict[str, Any]:
+        schema = super().openapi()
+        schema["components"]["securitySchemes"], schema["security"] = api.KEYS, api.KEYED
+        return schema
+
+
 def create(settings: Settings | None = None) -> FastAPI:
     """The web table over one database."""
     house = House(settings or Settings(), thinking.wake)
@@ -43,7 +53,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         broom.cancel()
         await house.close()
 
-    app = FastAPI(
+    app = App(
         title="Homestretch",
         description="Tables, seats and moves. A key holds seats; a move is stored before it is answered.",
         version="1",

@@ -37,14 +37,22 @@ from homestretch.server.messages.over_http import (
 from homestretch.server.messages.to_client import People
 from homestretch.server.telling import broadcast, sights
 
+AGAIN = {"Retry-After": {"description": "seconds after which it may be tried again", "schema": {"type": "integer"}}}
 ERRORS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Error} for code in (400, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
+    code: {"model": Error, **({"headers": AGAIN} if code in (429, 503) else {})}
+    for code in (400, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
 }
+KEYS = {
+    "key": {"type": "http", "scheme": "bearer", "description": "a key from `POST /api/keys`, which holds your seats"},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": auth.COOKIE, "description": "the key of a browser"},
+}
+KEYED: list[dict[str, list[str]]] = [{name: []} for name in KEYS]
+ANYBODY: dict[str, Any] = {"security": [{}, *KEYED]}  # a key is of use, and not needed
 ASKED: dict[int | str, dict[str, Any]] = {202: {"description": "the others are asked"}}
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
-@router.post("/keys", status_code=201)
+@router.post("/keys", status_code=201, openapi_extra=ANYBODY)
 async def new_key(who: Who) -> Key:
     """A key of your own. Browsers have theirs in a cookie."""
     return Key(key=auth.new_key())
@@ -64,13 +72,13 @@ async def renew_key(house: In, who: Who) -> Key:
     return Key(key=await keys.renew(house, who))
 
 
-@router.get("/games")
+@router.get("/games", openapi_extra=ANYBODY)
 async def games(who: Who) -> list[Title]:
     """The games of the house, with their options."""
     return list(titles(who.lang))
 
 
-@router.get("/lobby")
+@router.get("/lobby", openapi_extra=ANYBODY)
 async def open_tables(house: In, who: Who) -> list[Summary]:
     """Tables that look for players."""
     return [summary(one) for one in await lobby.open_tables(house)]
@@ -100,6 +108,7 @@ def summary(entry: lobby.Entry) -> Summary:
 
 @router.post("/tables", status_code=201)
 async def new_table(house: In, who: Who, body: NewTable) -> Made:
+    """A new table, of which you are the host; with a name you sit down, with bots it begins at once."""
     room = await lobby.make(house, who, body)
     return Made(id=room.id)
 
@@ -111,7 +120,7 @@ async def _player(house: House, who: Guest, table: str) -> Player:
     return Player(house, room, who.hash)
 
 
-@router.get("/tables/{table}")
+@router.get("/tables/{table}", openapi_extra=ANYBODY)
 async def show_table(house: In, who: Who, table: str) -> People:
     """Who sits where, what was agreed, and what is asked of whom."""
     player = await _player(house, who, table)
@@ -204,7 +213,7 @@ async def replace_gone(house: In, who: Who, table: str, seat: Seat, body: Own) -
     return Response(status_code=204 if done else 202)
 
 
-@router.get("/tables/{table}/view")
+@router.get("/tables/{table}/view", openapi_extra=ANYBODY)
 async def view(
     house: In,
     who: Who,
@@ -240,7 +249,7 @@ async def open_record(house: In, who: Who, body: Opening) -> Made:
     return Made(id=made.id)
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", response_class=PlainTextResponse, openapi_extra=ANYBODY)
 async def record(house: In, who: Who, table: str) -> PlainTextResponse:
     """The whole game as text, once it is over."""
     room = await house.room(table)

@@ -1,17 +1,30 @@
-"""The page for people who write programs: the API as its own description tells it."""
+"""The page for people who write programs: the API, its messages and its views, as the types themselves tell them."""
 
+import json
+from collections.abc import Iterable
+from functools import cache
 from typing import Any, get_args
 
-from homestretch.scene.markup import Markup, el
-from homestretch.server.messages.from_client import Request
+from homestretch.core.plain import plain
+from homestretch.core.registry import game as find
+from homestretch.core.registry import playable
+from homestretch.core.view import View
+from homestretch.play.table import Table
+from homestretch.scene.markup import Markup, el, join
+from homestretch.server.messages.from_client import FromClient
+from homestretch.server.messages.over_http import Error
+from homestretch.server.messages.to_client import Answer, ToClient
 from homestretch.server.pages.frame import Reader, frame
+from homestretch.server.pages.shapes import Field, described, example, of_view
+
+LINE = "/api/tables/{table}/line?seat=0&form=view&last=17"
+AGAIN = "With a number in `retry`, the same may be sent again after so many seconds."
 
 
 def programs(reader: Reader, schema: dict[str, Any]) -> str:
     paths = [
         _operation(path, method, told) for path, methods in schema["paths"].items() for method, told in methods.items()
     ]
-    lines = [_request(kind) for kind in Request.__subclasses__()]
     main = el(
         "main",
         el("h1", reader.say("web-api")),
@@ -19,9 +32,12 @@ def programs(reader: Reader, schema: dict[str, Any]) -> str:
         el("p", el("a", "/openapi.json", href="/openapi.json")),
         el("h2", "HTTP"),
         *paths,
+        el("h2", "Errors"),
+        el("p", f"{Error.__doc__} {AGAIN}"),
+        _table(described(Error)),
         el("h2", "WebSocket"),
-        el("p", el("code", "/api/tables/{table}/line?seat=0&form=view&last=17")),
-        *lines,
+        el("p", el("code", LINE)),
+        messages(),
         id="main",
         cls="text api",
         lang="en",
@@ -34,7 +50,44 @@ def _operation(path: str, method: str, told: dict[str, Any]) -> Markup:
     return el("section", head, el("p", told.get("description", told.get("summary", ""))))
 
 
-def _request(kind: type[Request]) -> Markup:
-    (do,) = get_args(kind.model_fields["do"].annotation)
-    fields = ", ".join(name for name in kind.model_fields if name not in ("rid", "do"))
-    return el("section", el("h3", el("code", do)), el("p", kind.__doc__ or "", " ", el("code", fields)))
+@cache
+def messages() -> Markup:
+    """Every message in both directions, and every view: the same for everybody."""
+    sent, heard = get_args(FromClient), [kind for kind in get_args(ToClient) if kind not in get_args(Answer)]
+    views = [view(name) for name in playable()]
+    parts = [
+        el("h2", "Messages to the server"),
+        *(message(kind) for kind in sent),
+        el("h2", "Messages from the server"),
+        *(message(kind) for kind in (*heard, *get_args(Answer))),
+        el("h2", "Views"),
+        *(_view(one) for one in views),
+    ]
+    return join(parts)
+
+
+def message(kind: type) -> Markup:
+    """What it is for, its fields, and one as it could be sent."""
+    shown = example(kind)
+    head = el("h3", el("code", shown["do"]), f" {kind.__name__}")
+    return el("section", head, el("p", kind.__doc__ or ""), _table(described(kind)), _code(shown))
+
+
+def view(game: str) -> View:
+    """What the first seat knows when a game begins."""
+    rules = find(game)
+    return Table(rules, rules.usual(rules.options()), seed=1).view(0)
+
+
+def _view(seen: View) -> Markup:
+    told = _table(of_view(seen.game, type(seen)))
+    return el("section", el("h3", el("code", seen.game)), told, _code(plain(seen)))
+
+
+def _table(rows: Iterable[Field]) -> Markup:
+    lines = [el("tr", el("td", el("code", row.name)), el("td", row.kind), el("td", row.note)) for row in rows]
+    return el("table", el("tbody", *lines))
+
+
+def _code(value: object) -> Markup:
+    return el("pre", el("code", json.dumps(value, ensure_ascii=False)), tabindex="0")
