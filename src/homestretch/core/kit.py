@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from homestretch.core.bot import Budget
 from homestretch.core.chronicle import Chronicle, Progress
 from homestretch.core.features import Features
 from homestretch.core.rng import Rng
@@ -15,8 +16,10 @@ if TYPE_CHECKING:
     from homestretch.core.game import Game
     from homestretch.core.inputs import Inputs
     from homestretch.core.judge import Judge
+    from homestretch.core.net import Net
 
 V = TypeVar("V", bound=View)
+Clock = Callable[[], float]  # seconds
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +35,8 @@ class Kit(Generic[V]):
     features: Features[V] | None = None
     judge: "Callable[[Game[Any, V]], Judge[Any]] | None" = None
     inputs: "Inputs[Any] | None" = None  # what its nets are shown; they lie in `nets` in its folder
+    # Instead of weighing by its net: moves, the best first, each with what every seat may hope for after it, if known.
+    solve: "Callable[[V, Net, Budget, Clock], list[tuple[Move, list[float]]]] | None" = None
     choices: Mapping[str, Callable[[V, Rng], Move]] = field(default_factory=dict)  # a level's move, where it is known
     left: Callable[[V], int] | None = None  # steps still to be shared out among pawns, while such a move is being said
     sets: frozenset[str] = frozenset()  # questions whose words are chosen in any order and said in ascending order

@@ -16,6 +16,9 @@ GAME = Encore(
         chronicle=remarks.EncoreChronicle,
         features=Features(features.VERSION, features.FIELDS, features.features),
         judge=EncoreJudge,
+        inputs=bots.INPUTS,
+        solve=bots.solve,
         choices=bots.CHOICES,
+        playouts=bots.PLAYOUTS,
     )
 )

@@ -1,10 +1,18 @@
 """How Encore is played well: by arithmetic, not by search."""
 
+from homestretch.core.bot import Budget
+from homestretch.core.kit import Clock
+from homestretch.core.net import Net
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 from homestretch.games.encore import odds, phases, words
+from homestretch.games.encore.inputs import EncoreInputs
 from homestretch.games.encore.odds import Turn
-from homestretch.games.encore.view import EncoreView
+from homestretch.games.encore.solve import Solver
+from homestretch.games.encore.view import EncoreView, guess
+
+INPUTS = EncoreInputs()
+PLAYOUTS = {"expert": 2000}  # positions
 
 
 def turn(v: EncoreView) -> Turn:
@@ -38,6 +46,23 @@ def _pays(v: EncoreView, held: int) -> bool:
 
 def _worth(cards: tuple[int, ...]) -> float:
     return float(sum(value * n for value, n in enumerate(cards, 1)))
+
+
+def solve(v: EncoreView, net: Net, budget: Budget, clock: Clock) -> list[tuple[Move, list[float]]]:
+    """The words that can be said, the best first, each with what every seat may hope for, where that was looked for.
+
+    The turn is gone through, and the net asked where it ends. A budget of playouts is one of positions. Before the last
+    round more is to come than a net knows of.
+    """
+    assert v.ask is not None
+    if v.round < v.options.rounds:
+        return [(exact(v, Rng(0)), [])]
+    if len(v.ask.tokens) == 1:
+        return [(v.ask.tokens, [])]
+    solver = Solver(INPUTS, net)
+    until = clock() + budget.ms / 1000 if budget.ms else 0.0
+    solver.best(guess(v), budget.playouts, clock if budget.ms else None, until)
+    return solver.found
 
 
 CHOICES = {"hard": exact, "classic": exact}
