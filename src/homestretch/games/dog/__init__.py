@@ -3,6 +3,7 @@
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
 from homestretch.games.dog import features, remarks, scene, tell
+from homestretch.games.dog.inputs import DogInputs
 from homestretch.games.dog.judge import DogJudge
 from homestretch.games.dog.rules import Dog
 
@@ -17,5 +18,6 @@ GAME = Dog(
         chronicle=remarks.DogChronicle,
         features=Features(features.VERSION, features.FIELDS, features.features),
         judge=DogJudge,
+        inputs=DogInputs(),
     )
 )

@@ -53,6 +53,7 @@ class HexenInputs(Inputs[HexenState]):
 
     def __init__(self) -> None:
         super().__init__(VERSION)
+        self.tail = 5  # about two turns
 
     def size(self, seats: int) -> int:
         return seats * PLAYER + TRIBES * TRIBE + TRACK

@@ -3,6 +3,7 @@
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
 from homestretch.games.hit import features, layout, remarks, scene, tell
+from homestretch.games.hit.inputs import HitInputs
 from homestretch.games.hit.judge import HitJudge
 from homestretch.games.hit.rules import Hit
 
@@ -17,5 +18,6 @@ GAME = Hit(
         chronicle=remarks.HitChronicle,
         features=Features(features.VERSION, features.FIELDS, features.features),
         judge=HitJudge,
+        inputs=HitInputs(),
     )
 )
