@@ -109,7 +109,7 @@ class Search:
         while True:
             asked = game.awaits(s)
             if not asked:
-                return self._worth(s)
+                return self.end(s)
             seat = asked[0]
             self.plies += 1
             if seat == CHANCE:
@@ -129,7 +129,7 @@ class Search:
                     node = self._step(node, seat * SPAN + token, seat)
                     if node.visits == 0.0:
                         game.apply(s, seat, self.judge.policy(s, seat, path, self.rng))
-                        return self._leaf(s)
+                        return self.leaf(s)
                 tokens = game.ask(s, seat, path).tokens
             game.apply(s, seat, path)
 
@@ -210,7 +210,7 @@ class Search:
                 total += kid.total
         return total / visits if visits else 0.5
 
-    def _leaf(self, s: State) -> list[float]:
+    def leaf(self, s: State) -> list[float]:
         """By the policy to the judge's depth, or to the end."""
         game = self.game
         judge = self.judge
@@ -218,7 +218,7 @@ class Search:
         while True:
             asked = game.awaits(s)
             if not asked:
-                return self._worth(s)
+                return self.end(s)
             self.plies += 1
             if asked[0] == CHANCE:
                 game.apply(s, CHANCE, game.any_move(s, CHANCE, self.rng))
@@ -228,7 +228,7 @@ class Search:
             left -= 1
             game.apply(s, asked[0], judge.policy(s, asked[0], (), self.rng))
 
-    def _worth(self, s: State) -> list[float]:
+    def end(self, s: State) -> list[float]:
         """What the end of a game is worth to each seat."""
         return self.game.outcome(s).shares(self.game.teams(s.seats))
 

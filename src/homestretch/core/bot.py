@@ -1,7 +1,9 @@
 """Who may sit at a table besides people: a bot is given a view, a seed and a budget, and gives a whole move."""
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter
 
 from homestretch.core.types import Move, Seat, Wrong
 from homestretch.core.view import View
@@ -23,6 +25,7 @@ class Bot:
 
     name: str
     budget: Budget | None = None  # set by whoever wants another than its own
+    clock: Callable[[], float] = staticmethod(perf_counter)  # seconds, by which milliseconds of a budget are counted
 
     def own(self, game: str) -> Budget:
         """What it takes in this game when no budget is given."""

@@ -1,0 +1,254 @@
+# mypyc: compile
+"""Plans weighed against each other: each is tried in the same worlds, with the same luck, and the worse half falls out.
+
+A plan is what the thinker does until its turn is over: one move or several. What is the same for all plans in a world
+takes nothing from the difference between them, so few worlds tell which is better. What comes of a plan is seen by
+playing on for a few moves as the judge would, and by asking the net then.
+"""
+
+import math
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, final
+
+from homestretch.bots.netsearch import NetSearch
+from homestretch.core.game import State
+from homestretch.core.native import i64
+from homestretch.core.rng import Rng
+from homestretch.core.types import Move, Seat
+
+MOST: Final = 400  # plans that are weighed; of more, some at random
+MANY: Final = 48  # of more plans than these the net is asked at once, without playing on
+
+
+@final
+class Answer:
+    """What somebody does next, how often, and what is left to whoever thinks then."""
+
+    def __init__(self, seat: int, move: Move) -> None:
+        self.seat = seat
+        self.move = move
+        self.times: i64 = 0
+        self.total: float = 0.0
+
+
+@final
+class Weight:
+    """A plan, and what it was worth to whoever thinks in the worlds it was tried in."""
+
+    def __init__(self, plan: tuple[Move, ...]) -> None:
+        self.plan = plan
+        self.tried: i64 = 0
+        self.total: float = 0.0
+        self.square: float = 0.0
+        self.answers: dict[tuple[int, Move], Answer] = {}
+
+    @property
+    def move(self) -> Move:
+        """What is done now."""
+        return self.plan[0]
+
+    def add(self, value: float) -> None:
+        self.tried += 1
+        self.total += value
+        self.square += value * value
+
+    def answered(self, seat: int, move: Move, value: float) -> None:
+        found = self.answers.get((seat, move))
+        if found is None:
+            found = Answer(seat, move)
+            self.answers[(seat, move)] = found
+        found.times += 1
+        found.total += value
+
+    def feared(self) -> Answer | None:
+        """The answer that takes most of the mean, by how often it comes and what it leaves."""
+        worst: Answer | None = None
+        most: float = 0.0
+        for one in self.answers.values():
+            taken: float = self.mean * float(one.times) - one.total
+            if taken > most:
+                most = taken
+                worst = one
+        return worst
+
+    def clear(self) -> None:
+        """What was seen from afar does not count beside what is seen closely."""
+        self.tried = 0
+        self.total = 0.0
+        self.square = 0.0
+        self.answers.clear()
+
+    @property
+    def mean(self) -> float:
+        return self.total / float(self.tried) if self.tried else 0.0
+
+    @property
+    def margin(self) -> float:
+        """Half the width of a 95 % interval around the mean."""
+        if self.tried < 2:
+            return 1.0
+        n: float = float(self.tried)
+        spread: float = max(0.0, self.square / n - (self.total / n) * (self.total / n))
+        return 1.96 * math.sqrt(spread / n)
+
+
+@final
+class Weighing:
+    """One choice being thought about; `search` knows what a position is worth."""
+
+    def __init__(self, search: NetSearch, seed: int, clock: Callable[[], float] = perf_counter) -> None:
+        self.search = search
+        self.game = search.game
+        self.me: int = search.me
+        self.seed: int = seed
+        self.rng = Rng(seed, salt=7)
+        self.clock = clock
+        self.tail: i64 = search.inputs.tail
+        self.most: i64 = MOST
+        self.until: float = 0.0  # by the clock, all must be over; 0: when it will
+        self.worlds: list[State] = []
+        self.looks: int = 0  # positions that were judged
+        self.all: list[Weight] = []
+
+    def run(self, looks: int, seconds: float) -> list[Weight]:
+        """Those plans that are left at the end, the best first; by so many looks or so much time, 0 sets no limit."""
+        began = self.clock()
+        alive = self._all(began, seconds)
+        if len(alive) == 1:
+            return alive
+        rounds: i64 = 1
+        while (len(alive) >> rounds) > 1:
+            rounds += 1
+        world: i64 = 0
+        self.search.tail = 0 if len(alive) > MANY else self.tail
+        for done in range(1, rounds + 1):
+            if self.search.tail < self.tail and len(alive) <= MANY:
+                self.search.tail = self.tail
+                for one in alive:
+                    one.clear()
+            until: float = began + seconds * float(done) / float(rounds)
+            world = self._round(alive, world, looks * done // rounds, until if seconds else 0.0)
+            alive.sort(key=_worth, reverse=True)
+            if done == 1:
+                alive = different([one for one in alive if one.tried])
+            if self.until and self.clock() >= self.until:
+                return alive
+            if done < rounds:
+                alive = alive[: max(2, len(alive) // 2)]
+        return alive
+
+    def evenly(self, looks: int, seconds: float) -> list[Weight]:
+        """The best first, all tried in the same worlds; of very many only those that look best from afar."""
+        alive = self._all(self.clock(), seconds)
+        if len(alive) == 1:
+            return alive
+        world: i64 = 0
+        if len(alive) > MANY:
+            self.search.tail = 0
+            world = self._round(alive, 0, 1, 0.0)
+            self.search.tail = self.tail
+            alive.sort(key=_worth, reverse=True)
+            alive = different([one for one in alive if one.tried])[:MANY]
+            if self.until and self.clock() > self.until:
+                return alive
+            for one in alive:
+                one.clear()
+        self._round(alive, world, looks, self.until)
+        return sorted([one for one in alive if one.tried], key=_worth, reverse=True)
+
+    def _all(self, began: float, seconds: float) -> list[Weight]:
+        self.until = began + seconds if seconds else 0.0
+        world = self._world(0)
+        usual = self.search.judge.policy(world, self.me, (), Rng(self.seed, salt=10))
+        found = [Weight(plan) for plan in self.plans(world, self.most)]
+        self.all = [one for one in found if one.move == usual]  # first, if time is short
+        self.all.extend([one for one in found if one.move != usual])
+        return list(self.all)
+
+    def _round(self, alive: list[Weight], first: i64, looks: int, until: float) -> i64:
+        """Every plan in one world after another, at least in one as far as time allows; the next world."""
+        k: i64 = first
+        while True:
+            began: float = self.clock() if until else 0.0
+            world = self._world(k)
+            for one in alive:
+                value: float = self._tried(world, one.plan, k)
+                one.add(value)
+                if self.search.answerer >= 0:
+                    one.answered(self.search.answerer, self.search.answer, value)
+                if k == first and self.until and self.clock() > self.until:
+                    break  # the others have to do without
+            k += 1
+            if (looks and self.looks >= looks) or not (looks or until):
+                return k
+            if until and 2 * self.clock() - began >= until:  # another world would take too long
+                return k
+
+    def _world(self, k: i64) -> State:
+        while len(self.worlds) <= k:
+            self.worlds.append(self.game.guess(self.search.view, self.rng))
+        return self.worlds[k]
+
+    def _tried(self, world: State, plan: tuple[Move, ...], k: i64) -> float:
+        """What a plan comes to in this world, with luck that is the same for every plan."""
+        self.looks += 1
+        self.search.rng = Rng(self.seed, k, 8)
+        s = self.game.copy(world)
+        for move in plan:
+            self.game.apply(s, self.me, move)
+        return self.search.leaf(s)[self.me]
+
+    def plans(self, world: State, most: i64) -> list[tuple[Move, ...]]:
+        """What the thinker can do in a row until others, luck or the net have the word; longer ones are cut short."""
+        found: list[tuple[Move, ...]] = []
+        todo: list[tuple[State, tuple[Move, ...]]] = [(world, ())]
+        while todo:
+            s, plan = todo.pop(0)
+            if plan and len(todo) + len(found) >= most:
+                found.append(plan)
+                continue
+            for move in self.moves(s, self.me, most):
+                t = self.game.copy(s)
+                self.game.apply(t, self.me, move)
+                asked = self.game.awaits(t)
+                if not asked and self.search.end(t)[self.me] == 1.0:
+                    return [plan + (move,)]  # nothing is better than a game that is won
+                if asked == (self.me,) and not self.search.inputs.ready(t):
+                    todo.append((t, plan + (move,)))
+                else:
+                    found.append(plan + (move,))
+        return found
+
+    def moves(self, s: State, seat: Seat, most: i64) -> list[Move]:
+        """Every whole move of a seat; of too many the policy's, and others at random."""
+        found: list[Move] = []
+        todo: list[Move] = [()]
+        while todo:
+            path = todo.pop()
+            tokens = self.game.ask(s, seat, path).tokens
+            if not tokens:
+                found.append(path)
+                if len(found) > most:
+                    return self._some(s, seat, most)
+            todo.extend([path + (token,) for token in tokens])
+        return found
+
+    def _some(self, s: State, seat: Seat, most: i64) -> list[Move]:
+        found: dict[Move, None] = {self.search.judge.policy(s, seat, (), self.rng): None}
+        for _ in range(most):
+            found[self.game.any_move(s, seat, self.rng)] = None
+        return list(found)
+
+
+def different(alive: list[Weight]) -> list[Weight]:
+    """One of those that are worth exactly the same in the same worlds: they come to the same position."""
+    found: list[Weight] = []
+    for one in alive:
+        if not found or one.total != found[-1].total or one.mean in (0.0, 1.0):
+            found.append(one)
+    return found
+
+
+def _worth(one: Weight) -> float:
+    return one.mean if one.tried else -1.0

@@ -1,0 +1,146 @@
+"""Plans weighed against each other: what they are, what is tried, and what comes of it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from homestretch import Table, games
+from homestretch.bots import find
+from homestretch.bots.levels import sampled
+from homestretch.bots.netsearch import NetSearch
+from homestretch.bots.thinking import Thought
+from homestretch.bots.weighing import MANY, MOST, Weighing
+from homestretch.core import nets
+from homestretch.core.bot import thought
+from homestretch.core.game import AnyGame, State
+from homestretch.core.net import Net, ends_of
+from homestretch.core.registry import game as find_game
+from homestretch.core.rng import Rng
+from homestretch.core.types import Move
+from homestretch.core.view import View
+
+WEIGHED = [name for name in games() if find_game(name).kit.inputs and not find_game(name).kit.solve]
+
+
+def flat(game: AnyGame, seats: int) -> Net:
+    """A net that gives everybody the same chance: only the end of a game tells moves apart."""
+    inputs, outputs = nets.shape(game, seats)
+    assert game.kit.inputs is not None
+    sizes = (inputs, 8, outputs)
+    return Net(game.name, seats, game.kit.inputs.version, sizes, [0.0] * ends_of(sizes)[3])
+
+
+def weighing(view: View, seed: int = 1, clock: Any = None) -> Weighing:
+    game = find_game(view.game)
+    assert game.kit.inputs is not None
+    search = NetSearch(game, game.kit.inputs, flat(game, view.seats), view, seed)
+    return Weighing(search, seed, clock) if clock else Weighing(search, seed)
+
+
+def choices(name: str, seats: int, seed: int) -> Iterator[Table]:
+    """A game by its own judgement, stopped wherever somebody has a choice."""
+    table = Table(name, seats, seed)
+    while not table.over:
+        seat = table.awaits[0]
+        view = table.view(seat)
+        if view.ask and len(view.ask.tokens) > 1:
+            yield table
+        table.play(seat, find("greedy").move(view, thought(seed, table.ply, seat)))
+
+
+def after(game: AnyGame, s: State, seat: int, plan: tuple[Move, ...]) -> State:
+    t: State = game.copy(s)
+    for move in plan:
+        game.check(t, seat, move)
+        game.apply(t, seat, move)
+    return t
+
+
+def wins(game: AnyGame, s: State, seat: int) -> bool:
+    return not game.awaits(s) and game.outcome(s).shares(game.teams(s.seats))[seat] == 1
+
+
+@pytest.mark.parametrize("name", WEIGHED)
+def test_a_plan_can_be_carried_out_in_every_world_that_may_be_true(name: str) -> None:
+    game, rng = find_game(name), Rng(4)
+    for table, _ in zip(choices(name, game.seats[-1], 3), range(40), strict=False):
+        seat = table.awaits[0]
+        view = table.view(seat)
+        plans = weighing(view).plans(game.guess(view, rng), 60)
+        assert len(set(plans)) == len(plans)
+        other = game.guess(view, rng)
+        for plan in plans:
+            after(game, other, seat, plan)
+
+
+@pytest.mark.parametrize("name", WEIGHED)
+def test_every_move_begins_a_plan_where_they_are_few(name: str) -> None:
+    game = find_game(name)
+    for table, _ in zip(choices(name, game.seats[0], 5), range(30), strict=False):
+        seat = table.awaits[0]
+        mine = weighing(table.view(seat))
+        moves = mine.moves(table.state, seat, MOST)
+        if len(moves) < 40:
+            assert {plan[0] for plan in mine.plans(table.state, 4000)} == set(moves)
+
+
+@pytest.mark.parametrize("name", WEIGHED)
+def test_a_game_that_can_be_won_at_once_is_won(name: str) -> None:
+    game, found = find_game(name), 0
+    for seed in range(12):
+        for table in choices(name, game.seats[0], seed):
+            seat = table.awaits[0]
+            mine = weighing(table.view(seat))
+            moves = mine.moves(table.state, seat, 300)
+            if any(wins(game, after(game, table.state, seat, (move,)), seat) for move in moves):
+                best = mine.run(1, 0.0)[0]
+                assert wins(game, after(game, table.state, seat, best.plan), seat)
+                found += 1
+    assert found
+
+
+@pytest.mark.parametrize("name", WEIGHED)
+def test_evenly_every_plan_is_tried_as_often_as_the_others(name: str) -> None:
+    game = find_game(name)
+    for table, _ in zip(choices(name, game.seats[0], 6), range(10), strict=False):
+        mine = weighing(table.view(table.awaits[0]))
+        found = mine.evenly(300, 0.0)
+        assert len({one.tried for one in found}) == 1
+        assert len(found) == len(mine.all) if len(mine.all) <= MANY else len(found) <= MANY
+        assert [one.mean for one in found] == sorted((one.mean for one in found), reverse=True)
+
+
+@pytest.mark.parametrize("name", WEIGHED)
+def test_the_clock_ends_it(name: str) -> None:
+    """A look at the clock takes 30 ms here, and there is one after every plan of a round's first world."""
+    game = find_game(name)
+    for table, _ in zip(choices(name, game.seats[0], 7), range(20), strict=False):
+        now = [0]
+
+        def clock(now: list[int] = now) -> float:
+            now[0] += 30
+            return now[0] / 1000
+
+        mine = weighing(table.view(table.awaits[0]), clock=clock)
+        best = mine.run(0, 0.3)
+        assert now[0] <= 300 + 4 * 30
+        assert all(one.tried for one in best) or len(mine.all) == 1
+
+
+def test_a_move_is_made_the_likelier_the_less_it_loses() -> None:
+    found = [Thought((1,), 0.60), Thought((2,), 0.58), Thought((3,), 0.50), Thought((4,), 0.30)]
+    said = [sampled(found, seed, spread=0.04, worst=0.2) for seed in range(4000)]
+    share = [said.count((n,)) / len(said) for n in (1, 2, 3, 4)]
+    odds = [1.0, 0.6065, 0.0821]
+    assert share[:3] == pytest.approx([odd / sum(odds) for odd in odds], abs=0.03)
+    assert share[3] == 0  # nobody of that strength would
+
+
+def test_a_game_as_good_as_won_is_not_let_go() -> None:
+    found = [Thought((1,), 1.0), Thought((2,), 0.97)]
+    assert {sampled(found, seed, spread=1.0, worst=1.0) for seed in range(50)} == {(1,)}
+
+
+def test_where_nothing_is_known_of_chances_the_first_move_is_made() -> None:
+    assert sampled([Thought((7,), None)], 3, 0.1, 0.1) == (7,)
