@@ -14,7 +14,7 @@ from homestretch.core.game import AnyGame
 from homestretch.core.inputs import Row
 from homestretch.core.registry import game as find_game
 from homestretch.train import positions
-from homestretch.train.card import calibration_error, curve, heat, tempered
+from homestretch.train.card import calibration_error, calm, curve, heat, tempered
 from homestretch.train.fit import Weights, fit, fresh, gradient, log_loss, of, rounded, said
 from homestretch.train.games import Plan, play, several
 from homestretch.train.positions import Positions, gathered
@@ -32,7 +32,8 @@ def quiet(done: int, total: int) -> None:
 
 @pytest.fixture(scope="module")
 def game() -> AnyGame:
-    return find_game(next(name for name in games() if find_game(name).kit.inputs))
+    """One whose nets are searched with, and whose games are short."""
+    return find_game("hexenrennen")
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +69,16 @@ def test_targets_mix_the_outcome_with_what_the_search_saw(game: AnyGame, net: We
     between = (found.target > 0.01) & (found.target < 0.99)
     assert between.any()
     assert (abs(found.target[-5:] - found.outcome[-5:]).mean()) < abs(found.target[:5] - found.outcome[:5]).mean()
+
+
+def test_a_game_with_a_way_of_its_own_to_think_is_trained_by_that() -> None:
+    game = find_game(next(name for name in games() if find_game(name).kit.solve))
+    inputs, outputs = nets.shape(game, SEATS)
+    data = nets.write(game, SEATS, 8, fresh(inputs, 8, outputs, seed=1).numbers())
+    found = play(Plan(game.name, SEATS, seed=2, net=data, playouts=1, bold=0.0), 1)
+    assert len(found) > 10
+    assert np.allclose(found.target.sum(axis=1), 1, atol=1e-5)
+    assert ((found.target > 0.01) & (found.target < 0.99)).any()
 
 
 def test_no_game_is_both_trained_on_and_held_out(greedy: Positions) -> None:
@@ -131,6 +142,14 @@ def test_a_judge_that_is_too_sure_is_tempered() -> None:
     warm = heat(judge, outcome)
     assert warm > 5
     assert log_loss(tempered(judge, warm), outcome) < np.log(2) < log_loss(judge, outcome)
+
+
+def test_a_net_becomes_as_sure_as_it_may_be(greedy: Positions, net: Weights) -> None:
+    everything = np.arange(len(greedy))
+    unsure = Weights(net.rows, net.first, net.columns / np.float32(5), net.last / np.float32(5))
+    before, after = (said(w, greedy, everything) for w in (unsure, calm(unsure, greedy)))
+    assert log_loss(after, greedy.outcome) < log_loss(before, greedy.outcome)
+    assert (before.argmax(axis=1) == after.argmax(axis=1)).all()
 
 
 def test_calibration_is_how_far_words_and_truth_are_apart() -> None:
@@ -202,3 +221,30 @@ def test_positions_lie_in_a_file_as_they_were(greedy: Positions, tmp_path: Path)
     last = np.array([len(greedy) - 1])
     assert len(again) == 2 * len(greedy)
     assert np.array_equal(again.dense(last, 999), again.dense(last + len(greedy), 999))
+
+
+# the best response
+
+
+def test_the_others_play_by_the_net_that_is_responded_to(game: AnyGame, net: Weights) -> None:
+    one = nets.write(game, SEATS, 16, net.numbers())
+    other = nets.write(game, SEATS, 16, [-x for x in net.numbers()])
+    plan = Plan(game.name, SEATS, seed=2, net=one, playouts=6, bold=0.0, against=one)
+    found = [play(replace(plan, against=against), 1) for against in (one, other)]
+    assert not np.array_equal(found[0].by, found[1].by)
+
+
+def test_a_best_response_begins_with_what_it_responds_to(game: AnyGame, net: Weights, tmp_path: Path) -> None:
+    file = tmp_path / "others.net"
+    file.write_bytes(nets.write(game, SEATS, 16, net.numbers()))
+    run = Run(replace(TINY, game=game.name, generations=1, against=str(file)), tmp_path / "run")
+    assert run.course.hidden == 16
+    assert all(np.array_equal(a, b) for a, b in zip(run.weights().parts(), rounded(net).parts(), strict=True))
+    (line,) = run.train(NEVER, quiet)
+    assert line["games"] == TINY.games
+    assert f"--against {file}" in run.course.command
+
+
+def test_nobody_responds_to_a_net_that_is_not_there(game: AnyGame, tmp_path: Path) -> None:
+    with pytest.raises(Wrong, match="no such file"):
+        Run(replace(TINY, game=game.name, against=str(tmp_path / "none.net")), tmp_path / "run")

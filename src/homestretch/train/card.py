@@ -8,7 +8,7 @@ from homestretch.train.fit import Weights, log_loss, rounded, said
 from homestretch.train.positions import Floats, Positions
 
 BINS = 10
-HEATS = tuple(1.15**k for k in range(-12, 33))  # how much a judge may have to be tempered
+HEATS = tuple(1.03**k for k in range(-57, 152))  # how much a judge or a net may have to be tempered
 
 
 def tempered(judge: Floats, heat: float) -> Floats:
@@ -21,6 +21,12 @@ def tempered(judge: Floats, heat: float) -> Floats:
 def heat(judge: Floats, outcome: Floats) -> float:
     """The heat at which a judge is least surprised by these games."""
     return min(HEATS, key=lambda h: log_loss(tempered(judge, h), outcome))
+
+
+def calm(w: Weights, games: Positions) -> Weights:
+    """The same net, as sure of itself as it may be in games that are played in earnest."""
+    heated = np.float32(heat(said(w, games, np.arange(len(games))), games.outcome))
+    return Weights(w.rows, w.first, w.columns / heated, w.last / heated)
 
 
 def curve(values: Floats, outcome: Floats) -> list[dict[str, float]]:

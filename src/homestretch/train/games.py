@@ -1,14 +1,17 @@
-"""Self-play: games by the game's own judgement at first, later by a search of few playouts with the last net."""
+"""Self-play: games by the game's own judgement at first, later by weighing plans with the last net."""
 
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
+from time import monotonic
 from typing import Any
 
 import numpy as np
 
 from homestretch.bots.netsearch import NetSearch, ranks
+from homestretch.bots.weighing import Weighing
 from homestretch.core import nets
+from homestretch.core.bot import Budget
 from homestretch.core.game import AnyGame, State
 from homestretch.core.inputs import Inputs, Row
 from homestretch.core.net import Net
@@ -17,10 +20,9 @@ from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, Move, Seat
 from homestretch.train.positions import Positions, gathered
 
-BOLD = 0.3  # moves played at random by the boldest player of a game; the others are anywhere below
 FREE = 0.5  # seats whose first move is any: what a game begins with is seldom tried otherwise
-LATER = 0.7  # how much of a target is what came later, rather than what the search saw at once
-SHARED = 5  # playouts that share a guess
+LATER = 0.85  # how much of a target is what came after the next position, rather than what the net says of that
+PLANS = 32  # that are weighed in self-play
 LONGEST = 5000  # moves of a game
 
 
@@ -32,9 +34,10 @@ class Plan:
     seats: int
     seed: int
     net: bytes = b""  # none: by the game's own judgement
-    playouts: int = 40
-    bold: float = BOLD
+    playouts: int = 1  # looks of a choice, at least one at every plan
+    bold: float = 0.3  # moves played at random by the boldest player of a game; the others are anywhere below
     keep: float = 1.0  # so many of the positions
+    against: bytes = b""  # a net that all seats but one play by: what is learned is the best response to it
 
 
 @dataclass
@@ -45,7 +48,8 @@ class Seen:
     by: list[float]
     ranks: list[int]  # the output of each seat
     judge: list[float]
-    thought: list[float] | None = None  # by the first search after it
+    said: list[float] | None  # by the last net, a number a seat
+    thought: list[float] | None = None  # by going through what can follow, where the game does that
 
 
 def play(plan: Plan, number: int) -> Positions:
@@ -59,7 +63,7 @@ def several(plan: Plan, chunk: int, numbers: int) -> Positions:
     return gathered([play(plan, number) for number in range(chunk * numbers, (chunk + 1) * numbers)])
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=3)
 def _net(game: str, seats: int, data: bytes) -> Net:
     return nets.read(find_game(game), seats, data)
 
@@ -73,12 +77,15 @@ class Player:
         assert self.game.kit.inputs is not None
         self.inputs: Inputs[Any] = self.game.kit.inputs
         self.net = _net(plan.game, plan.seats, plan.net) if plan.net else None
+        self.others = _net(plan.game, plan.seats, plan.against) if plan.against else None
         self.rng = Rng(seed, salt=11)
+        self.mine = self.rng.below(plan.seats) if plan.against else -1
         self.free = [self.rng.unit() < (FREE if plan.bold else 0.0) for _ in range(plan.seats)]
         self.bold = [plan.bold * self.rng.unit() ** 2 for _ in range(plan.seats)]
         self.ranks = ranks(self.game.teams(plan.seats))
         self.row = Row()
         self.seen: list[Seen] = []
+        self.planned: list[Move] = []  # the rest of a turn that was thought out as a whole
 
     def play(self, number: int) -> Positions:
         game = self.game
@@ -98,29 +105,46 @@ class Player:
         self.row.clear()
         seat = self.inputs.write(s, self.row)
         pairs = self.row.pairs()
-        return Seen([i for i, _ in pairs], [x for _, x in pairs], self.ranks[seat], self.game.judge.value(s))
+        values = self.net.values(self.row) if self.net else None
+        said = [values[rank] for rank in self.ranks[seat]] if values else None
+        return Seen([i for i, _ in pairs], [x for _, x in pairs], self.ranks[seat], self.game.judge.value(s), said)
 
     def choose(self, s: State, seat: Seat) -> Move:
         game = self.game
+        if self.planned:
+            return self.planned.pop(0)
         if self.free[seat] or self.rng.unit() < self.bold[seat]:
             self.free[seat] = False
             return game.any_move(s, seat, self.rng)
         if self.net is None:
             return game.judge.policy(s, seat, (), self.rng)
-        search = NetSearch(game, self.inputs, self.net, game.view(s, seat), int(self.rng.word()))
-        move = search.run(self.plan.playouts, 0.0, -(-self.plan.playouts // SHARED))
-        if search.playouts and self.seen and self.seen[-1].thought is None:
-            self.seen[-1].thought = search.prospects()
+        other = self.others if seat != self.mine else None
+        move, thought = self.think(other or self.net, s, seat)
+        if thought and not other and self.seen and self.seen[-1].thought is None:
+            self.seen[-1].thought = thought
         return move
 
+    def think(self, net: Net, s: State, seat: Seat) -> tuple[Move, list[float]]:
+        """A move by the net, and what each seat may hope for; nothing where there is no choice."""
+        game, view = self.game, self.game.view(s, seat)
+        if game.kit.solve:
+            return game.kit.solve(view, net, Budget(self.plan.playouts), monotonic)[0]
+        seed = int(self.rng.word())
+        weighing = Weighing(NetSearch(game, self.inputs, net, view, seed), seed)
+        weighing.most = PLANS
+        move, *self.planned = weighing.run(self.plan.playouts, 0.0)[0].plan
+        return move, []
+
     def told(self, number: int, end: list[float]) -> Positions:
-        """What was seen, each with the end of the game and with what came later mixed with what was thought."""
+        """What was seen, each with the end of the game, and what came later mixed with what was said on the way."""
         later = end
         targets: list[list[float]] = []
         for seen in reversed(self.seen):
             if seen.thought is not None:
-                later = [LATER * x + (1 - LATER) * y for x, y in zip(later, seen.thought, strict=True)]
+                later = _mixed(later, seen.thought)
             targets.append(later)
+            if seen.thought is None and seen.said is not None:
+                later = _mixed(later, seen.said)
         rows = list(zip(self.seen, reversed(targets), strict=True))
         kept = [row for row in rows if self.rng.unit() < self.plan.keep] or rows[-1:]
         return Positions(
@@ -132,6 +156,10 @@ class Player:
             judge=np.array([_ranked(seen.judge, seen.ranks) for seen, _ in kept], np.float32),
             game=np.full(len(kept), number, np.int64),
         )
+
+
+def _mixed(later: list[float], now: list[float]) -> list[float]:
+    return [LATER * x + (1 - LATER) * y for x, y in zip(later, now, strict=True)]
 
 
 def _ranked(values: list[float], rank: list[int]) -> list[float]:

@@ -14,7 +14,7 @@ from homestretch.core import nets
 from homestretch.core.registry import game as find_game
 from homestretch.core.types import Msg, Wrong
 from homestretch.train import positions
-from homestretch.train.card import measured
+from homestretch.train.card import calm, measured
 from homestretch.train.fit import Weights, fit, fresh, of
 from homestretch.train.games import Plan, several
 from homestretch.train.positions import Positions, gathered
@@ -37,12 +37,13 @@ class Course:
     generations: int = 10
     playouts: int = 16  # of a move of these
     epochs: int = 4
-    trial: int = 1000  # games of the card, which are played without boldness
+    trial: int = 1000  # games of the card, which are played without boldness, and as many before it
+    against: str = ""  # the file of a net that the others play by
 
     @property
     def command(self) -> str:
         """What makes the same net again."""
-        said = {name: value for name, value in asdict(self).items() if name not in ("game", "epochs")}
+        said = {name: value for name, value in asdict(self).items() if name not in ("game", "epochs") and value != ""}
         return " ".join(["homestretch train", self.game, *(f"--{name} {value}" for name, value in said.items())])
 
 
@@ -66,9 +67,13 @@ class Run:
 
     def __init__(self, course: Course, home: Path, jobs: int = 1, ray: str = "") -> None:
         self.game = find_game(course.game)
-        if self.game.kit.inputs is None:
+        inputs = self.game.kit.inputs
+        if inputs is None:
             text = f"{course.game} has no inputs for nets: an inputs.py in its folder, named in its kit"
             raise Wrong(text, Msg("wrong-no-inputs", {"game": course.game}))
+        if course.against:  # which is gone on from, and so is as wide
+            course = replace(course, hidden=nets.load(self.game, course.seats, Path(course.against)).sizes[1])
+        self.inputs = inputs
         self.course, self.home, self.jobs, self.ray = course, home, jobs, ray
         self.progress = Progress(course)
         home.mkdir(parents=True, exist_ok=True)
@@ -104,28 +109,36 @@ class Run:
             yield self.progress.done[-1]
 
     def card(self, watch: Watch) -> dict[str, Any]:
-        """Games that the net never saw, and what it is worth on them."""
-        plan = replace(self.plan(), seed=self.course.seed + AFRESH, bold=0.0)
-        found = measured(self.weights(), self.play(plan, self.course.trial, watch), self.window())
+        """Games that the net never saw: by some it learns how sure it may be, others tell what it is worth."""
+        net = calm(self.weights(), self.earnest(1, watch))
+        found = measured(net, self.earnest(2, watch), self.window())
         made = replace(self.course, generations=self.progress.generation)
         head = {"command": made.command, "date": f"{datetime.now(UTC):%Y-%m-%d}", **asdict(made)}
         played = sum(line["games"] for line in self.progress.done)
-        data = self.net(self.progress.generation - 1).read_bytes()
+        data = self.data(net)
         card = {**head, "trained_on": played, "bytes": len(data), "held_out": found, "curve": self.progress.done}
         file = self.home / f"{self.course.seats}.net"
         file.write_bytes(data)
         file.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n")
         return card
 
+    def earnest(self, series: int, watch: Watch) -> Positions:
+        """Games of the last net against itself in which nobody is bold."""
+        plan = replace(self.plan(), seed=self.course.seed + series * AFRESH, bold=0.0)
+        return self.play(plan, self.course.trial, watch)
+
     def size(self) -> int:
         """How many games the next generation has."""
-        return self.course.games if self.progress.generation else self.course.greedy
+        later = self.progress.generation or self.course.against
+        return self.course.games if later else self.course.greedy
 
     def plan(self) -> Plan:
         """How the next generation is played."""
         c, g = self.course, self.progress.generation
         net = self.net(g - 1).read_bytes() if g else b""
-        return Plan(c.game, c.seats, c.seed + 1000 * g, net, c.playouts, keep=1.0 if g else 0.15)
+        seed, keep = c.seed + 1000 * g, 1.0 if g or c.against else 0.15
+        against = Path(c.against).read_bytes() if c.against else b""
+        return Plan(c.game, c.seats, seed, net or against, c.playouts, self.inputs.bold, keep, against)
 
     def play(self, plan: Plan, games: int, watch: Watch) -> Positions:
         chunks = range(-(-games // CHUNK))
@@ -139,9 +152,10 @@ class Run:
         """Those of the last generation, or fresh ones."""
         c = self.course
         inputs, outputs = nets.shape(self.game, c.seats)
-        if not self.progress.generation:
+        if not self.progress.generation and not c.against:
             return fresh(inputs, c.hidden, outputs, c.seed)
-        data = self.net(self.progress.generation - 1).read_bytes()
+        last = self.net(self.progress.generation - 1) if self.progress.generation else Path(c.against)
+        data = last.read_bytes()
         return of(nets.numbers(data), inputs, c.hidden, outputs)
 
     def window(self) -> Positions:
@@ -151,8 +165,10 @@ class Run:
         return gathered([positions.load(file) for file in files if file.is_file()])
 
     def keep(self, weights: Weights) -> None:
-        data = nets.write(self.game, self.course.seats, self.course.hidden, weights.numbers())
-        self.net(self.progress.generation).write_bytes(data)
+        self.net(self.progress.generation).write_bytes(self.data(weights))
+
+    def data(self, weights: Weights) -> bytes:
+        return nets.write(self.game, self.course.seats, self.course.hidden, weights.numbers())
 
     def note(self) -> None:
         part = self.home / "run.part"
