@@ -4,7 +4,7 @@ import pytest
 
 from homestretch import Illegal, Table, Wrong, games
 from homestretch.bots import find, names
-from homestretch.bots.levels import Level
+from homestretch.bots.names import LEVELS
 from homestretch.bots.search import Search
 from homestretch.core.bot import Budget, thought
 from homestretch.core.contract import setups
@@ -15,14 +15,14 @@ from homestretch.core.types import Move
 from homestretch.core.view import View
 
 QUICK = Budget(playouts=12)
-LIMITS = {"easy": 50, "normal": 50, "hard": 500, "expert": 500}
+LIMITS = {"beginner": 50, "easy": 50, "normal": 50, "hard": 500, "expert": 500}
 
 
 class Ticking:
     """A clock that goes on by so many milliseconds each time somebody looks at it."""
 
-    def __init__(self, ms: int) -> None:
-        self.ms, self.now = ms, 0
+    def __init__(self, ms: float) -> None:
+        self.ms, self.now = ms, 0.0
 
     def __call__(self) -> float:
         self.now += self.ms
@@ -61,8 +61,8 @@ def is_whole(view: View, move: Move) -> bool:
 
 
 def test_the_bots_people_choose_from_come_first() -> None:
-    assert names()[:3] == ("easy", "normal", "hard")
-    assert {"random", "greedy", "search"} <= set(names())
+    assert names()[:5] == tuple(LEVELS) == tuple(LIMITS)
+    assert {"random", "greedy", "search", "classic"} <= set(names())
 
 
 @pytest.mark.parametrize("bot", names())
@@ -99,13 +99,16 @@ def test_a_level_asks_for_no_more_than_its_time(name: str, bot: str) -> None:
     assert find(bot).own(name).ms <= LIMITS[bot]
 
 
+@pytest.mark.parametrize("level", [*LIMITS, "search"])
 @pytest.mark.parametrize("name", games())
-def test_a_level_answers_before_its_time_is_up_on_the_clock_it_is_given(name: str) -> None:
-    """A playout here takes 10 ms, so that the clock and not the number of playouts ends the thinking."""
+def test_a_level_answers_before_its_time_is_up_on_the_clock_it_is_given(name: str, level: str) -> None:
+    """A look here takes a fiftieth of the time, so that the clock and not the number of looks ends the thinking."""
+    limit = LIMITS.get(level, 500)
     for view in positions(name, max(sizes(find_game(name))), 12, seed=2):
-        clock = Ticking(10)
-        assert is_whole(view, Level("search", 500, clock).move(view, 3))
-        assert clock.now <= 500
+        bot = find(level)
+        bot.clock = clock = Ticking(limit / 50)
+        assert is_whole(view, bot.move(view, 3))
+        assert clock.now <= limit
 
 
 def test_a_clock_ends_a_search_that_has_no_other_limit() -> None:

@@ -1,25 +1,27 @@
 """The levels people choose from: the same names in every game."""
 
+import math
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
 
-from homestretch.bots.netsearch import NetSearch
 from homestretch.bots.search import Search
 from homestretch.bots.simple import Greedy, Random
+from homestretch.bots.thinking import MARGIN, Thought, thoughts
 from homestretch.core import nets
 from homestretch.core.bot import Bot, Budget
+from homestretch.core.net import Net
 from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 from homestretch.core.view import View
 
 SLIPS = 3  # a beginner plays every third move without a thought
-# Where a game does not say otherwise; 0: judgement alone.
-PLAYOUTS = {"normal": 0, "hard": 2000, "expert": 4000, "classic": 2000, "search": 1000}
+# Where a game does not say otherwise.
+PLAYOUTS = {"hard": 2000, "expert": 4000, "classic": 2000, "search": 1000}
 WORLDS = 100  # so many different guesses at most
 SHARED = 5  # so many playouts take the same guess: it costs as much as one of them
-MARGIN = 0.7  # of the time given: the last playout has to end, and a busy machine to come back to us
+TOLD = 3  # moves that are explained
+SURE = 0.995  # a chance that nobody lets go
 
 
 class Easy(Bot):
@@ -38,9 +40,9 @@ class Easy(Bot):
 class Level(Bot):
     """Searches as far as its game says this level should, and never longer than its clock allows."""
 
-    def __init__(self, name: str, ms: int, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(self, name: str, ms: int) -> None:
         self.name = self._level = name
-        self._ms, self._clock = ms, clock
+        self._ms = ms
 
     def own(self, game: str) -> Budget:
         if self.budget:
@@ -56,6 +58,10 @@ class Level(Bot):
         limit = budget or self.own(view.game)
         if not limit.playouts and not limit.ms:
             return Greedy().move(view, seed)
+        return self.think(view, seed, limit)
+
+    def think(self, view: View, seed: int, limit: Budget) -> Move:
+        """As long as the budget lasts."""
         search = self.search(view, seed)
         worlds = min(WORLDS, -(-limit.playouts // SHARED)) if limit.playouts else WORLDS
         return search.run(limit.playouts, limit.ms / 1000 * MARGIN, worlds)
@@ -63,19 +69,72 @@ class Level(Bot):
     def search(self, view: View, seed: int) -> Search:
         """What thinks for this level."""
         game = find_game(view.game)
-        return Search(game, game.judge, view, seed, self._clock)
+        return Search(game, game.judge, view, seed, self.clock)
 
 
 class Expert(Level):
-    """Judges by the game's net for so many seats; without one it searches as the other levels do."""
+    """Judges by the game's net for so many seats; without one it does as `hard` did before there were nets."""
 
-    def __init__(self, ms: int, net: Path | None = None, clock: Callable[[], float] = perf_counter) -> None:
-        super().__init__("expert", ms, clock)
+    def __init__(self, ms: int, net: Path | None = None) -> None:
+        super().__init__("expert", ms)
         self._file = net  # instead of the game's own
 
-    def search(self, view: View, seed: int) -> Search:
+    def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
+        if self.net(view) is None and (knows := find_game(view.game).choice("classic")):
+            return knows(view, Rng(seed, salt=5))
+        return super().move(view, seed, budget)
+
+    def think(self, view: View, seed: int, limit: Budget) -> Move:
+        net = self.net(view)
+        return thoughts(view, net, seed, limit, self.clock)[0].move if net else super().think(view, seed, limit)
+
+    def explain(self, view: View, seed: int, budget: Budget | None = None) -> list[Thought]:
+        """What it saw in its best three moves; nothing where it has no net to see by."""
+        net = self.net(view)
+        limit = budget or self.own(view.game)
+        return thoughts(view, net, seed, limit, self.clock)[:TOLD] if net else []
+
+    def net(self, view: View) -> Net | None:
+        """What it judges by."""
         game = find_game(view.game)
-        net = nets.load(game, view.seats, self._file) if self._file else nets.net(game, view.seats)
-        if net is None or game.kit.inputs is None:
-            return super().search(view, seed)
-        return NetSearch(game, game.kit.inputs, net, view, seed, self._clock)
+        return nets.load(game, view.seats, self._file) if self._file else nets.net(game, view.seats)
+
+
+class Person(Bot):
+    """Plays like somebody: the less a move loses of the chance to win, the likelier it is made.
+
+    Nobody of that strength would make a move that loses more than `worst`, nor miss a game that is as good as won.
+    Where the game has no net, `otherwise` plays.
+    """
+
+    def __init__(self, name: str, own: Budget, spread: float, worst: float, otherwise: Callable[[], Bot]) -> None:
+        self.name = name
+        self._own, self._spread, self._worst = own, spread, worst
+        self._otherwise = otherwise
+
+    def own(self, game: str) -> Budget:
+        return self.budget or (self._own if find_game(game).kit.inputs else self._otherwise().own(game))
+
+    def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
+        game = find_game(view.game)
+        net = nets.net(game, view.seats)
+        if net is None:
+            return self._otherwise().move(view, seed, self.budget or budget)
+        found = thoughts(view, net, seed, budget or self.own(view.game), self.clock, evenly=True)
+        fair = 2 / len(set(game.teams(view.seats)))  # the more there are, the less anybody's move matters
+        return sampled(found, seed, self._spread * fair, self._worst * fair)
+
+
+def sampled(found: list[Thought], seed: int, spread: float, worst: float) -> Move:
+    """One of these moves, the likelier the less it loses."""
+    best = found[0].chance
+    if best is None or best > SURE:
+        return found[0].move
+    losses = [(one.move, best - one.chance) for one in found if one.chance is not None and best - one.chance <= worst]
+    weights = [math.exp(-loss / spread) for _, loss in losses]
+    at = Rng(seed, salt=9).unit() * sum(weights)
+    for (move, _), weight in zip(losses, weights, strict=True):
+        at -= weight
+        if at <= 0:
+            return move
+    return found[0].move

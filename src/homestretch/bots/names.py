@@ -6,28 +6,46 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from homestretch.bots.levels import Easy, Expert, Level
+from homestretch.bots.levels import Easy, Expert, Level, Person
 from homestretch.bots.outside import Outside
 from homestretch.bots.simple import Greedy, Random
 from homestretch.core.bot import Bot, Budget
 from homestretch.core.types import Msg, Wrong
 
+QUICK, SLOW = 50, 500  # milliseconds of a move
+LOOKS = 400  # of a quick one
+
+
+def _person(name: str, spread: float, worst: float, otherwise: Callable[[], Bot]) -> Callable[[], Bot]:
+    return lambda: Person(name, Budget(LOOKS, QUICK), spread, worst, otherwise)
+
+
+# Those people choose from, the weakest first: by how much a move may lose, in parts of a game of two sides.
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "beginner": _person("beginner", 0.05, 0.12, Easy),
+    "easy": _person("easy", 0.02, 0.08, Easy),
+    "normal": _person("normal", 0.008, 0.04, Greedy),
+    "hard": lambda: Person("hard", Budget(4 * LOOKS, SLOW), 0.003, 0.02, lambda: Level("hard", SLOW)),
+    "expert": lambda: Expert(SLOW),
+}
 BOTS: dict[str, Callable[[], Bot]] = {
+    **LEVELS,
     "random": Random,
-    "easy": Easy,
-    "normal": lambda: Level("normal", ms=50),
-    "hard": lambda: Level("hard", ms=500),
-    "expert": lambda: Expert(ms=500),
     "greedy": Greedy,
-    "classic": lambda: Level("classic", ms=500),
-    "search": lambda: Level("search", ms=500),
+    "classic": lambda: Level("classic", SLOW),
+    "search": lambda: Level("search", SLOW),
 }
 OUTSIDE = "cmd:"
 
 
+def levels() -> tuple[str, ...]:
+    """Those that people choose from, the weakest first."""
+    return tuple(LEVELS)
+
+
 def names() -> tuple[str, ...]:
     """The bots of the house, those people choose from first."""
-    return ("easy", "normal", "hard", *(name for name in BOTS if name not in ("easy", "normal", "hard")))
+    return tuple(BOTS)
 
 
 def find(name: str) -> Bot:
@@ -41,7 +59,7 @@ def find(name: str) -> Bot:
         raise Wrong(
             f"there is no bot {plain!r}; there are: {listed}", Msg("wrong-bot", {"name": plain, "choices": listed})
         )
-    bot = Expert(500, Path(file)) if file else BOTS[plain]()
+    bot = Expert(SLOW, Path(file)) if file else BOTS[plain]()
     if limit:
         bot.name = name
         bot.budget = budget(limit)

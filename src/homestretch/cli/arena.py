@@ -13,7 +13,7 @@ from homestretch.arena.interval import Share
 from homestretch.arena.match import arrange, usual_seats
 from homestretch.arena.plot import bars, ready
 from homestretch.arena.run import Result, run
-from homestretch.bots import names
+from homestretch.bots import levels
 from homestretch.cli.bare import INTERRUPTED
 from homestretch.cli.flags import (
     CHOICE,
@@ -81,7 +81,7 @@ def arena(
 
 def ladder(
     game: Game,
-    bots: Annotated[str, typer.Option(help=f"names, with commas between them, {CHOICE}")] = ",".join(names()[:-1]),
+    bots: Annotated[str, typer.Option(help=f"names, with commas between them, {CHOICE}")] = ",".join(levels()),
     games: Annotated[int, typer.Option(help="games for each pair of bots", min=2)] = 100,
     players: Players = None,
     seed: Seed = 0,

@@ -14,7 +14,7 @@ from homestretch.core.registry import game as find
 from homestretch.server.errors import Refused
 
 LEVELS = tuple(name for name in bots.names() if ":" not in name)  # programs of one's own are not for guests to start
-OFFERED = LEVELS[:3]  # to people who put bots on seats
+OFFERED = bots.levels()  # to people who put bots on seats
 USUAL = "normal"
 Sitter = Literal["open", "person", "bot"]
 Source = Literal["", "file", "table"]

@@ -63,7 +63,7 @@ class Menu:
         game = find(name)
         fitting = game.counts(game.options())
         counts = [str(n) for n in fitting]
-        levels = bots.names()[:3]
+        levels = bots.levels()
         labels = [self.texts.say(Msg(f"bot-{level}")) for level in levels]
         while True:
             many = fitting[self.pick("menu-players", counts, counts, fitting.index(game.usual(game.options())))]

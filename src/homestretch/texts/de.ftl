@@ -180,9 +180,11 @@ menu-first = Das ist die erste Frage; { command-quit } beendet.
 menu-help = Tippe, was davor steht, oder den Anfang eines Namens. Enter nimmt, was einen Stern hat, { command-back } stellt die Frage davor noch einmal, { command-quit } beendet.
 menu-players = Zu wievielt?
 menu-strength = Wie gut sollen die anderen sein?
+bot-beginner = Anfänger
 bot-easy = leicht
 bot-normal = mittel
 bot-hard = schwer
+bot-expert = Meister
 
 checked-game = { $game } hält alle Gesetze ein ({ $moves } Züge geprüft).
 checked-record = Die Aufzeichnung von { $game } ist in Ordnung ({ $moves } Züge).

@@ -180,9 +180,11 @@ menu-first = This is the first question; { command-quit } leaves.
 menu-help = Type what stands in front, or the beginning of a name. Enter takes what has a star, { command-back } asks the question before again, { command-quit } leaves.
 menu-players = How many play?
 menu-strength = How good shall the others be?
+bot-beginner = beginner
 bot-easy = easy
 bot-normal = normal
 bot-hard = hard
+bot-expert = expert
 
 checked-game = { $game } keeps every law ({ $moves } moves checked).
 checked-record = The record of { $game } is sound ({ $moves } moves).

@@ -180,9 +180,11 @@ menu-first = Esta es la primera pregunta; { command-quit } sale.
 menu-help = Escribe lo que está delante, o el principio de un nombre. Intro toma lo que tiene una estrella, { command-back } repite la pregunta anterior, { command-quit } sale.
 menu-players = ¿Cuántos juegan?
 menu-strength = ¿Qué nivel tendrán los demás?
+bot-beginner = principiante
 bot-easy = fácil
 bot-normal = medio
 bot-hard = difícil
+bot-expert = experto
 
 checked-game = { $game } cumple todas las leyes ({ $moves } jugadas comprobadas).
 checked-record = El registro de { $game } está en orden ({ $moves } jugadas).

@@ -180,9 +180,11 @@ menu-first = C’est la première question ; { command-quit } quitte.
 menu-help = Tapez ce qui est devant, ou le début d’un nom. Entrée prend ce qui a une étoile, { command-back } repose la question d’avant, { command-quit } quitte.
 menu-players = Combien de joueurs ?
 menu-strength = De quelle force seront les autres ?
+bot-beginner = débutant
 bot-easy = facile
 bot-normal = moyenne
 bot-hard = difficile
+bot-expert = expert
 
 checked-game = { $game } respecte toutes les lois ({ $moves } coups vérifiés).
 checked-record = L’enregistrement de { $game } est en ordre ({ $moves } coups).

@@ -180,9 +180,11 @@ menu-first = Questa è la prima domanda; { command-quit } esce.
 menu-help = Scrivi ciò che sta davanti, o l’inizio di un nome. Invio prende ciò che ha una stella, { command-back } ripete la domanda precedente, { command-quit } esce.
 menu-players = In quanti giocate?
 menu-strength = Quanto devono essere bravi gli altri?
+bot-beginner = principiante
 bot-easy = facile
 bot-normal = medio
 bot-hard = difficile
+bot-expert = maestro
 
 checked-game = { $game } rispetta tutte le leggi ({ $moves } mosse controllate).
 checked-record = La registrazione di { $game } è in ordine ({ $moves } mosse).

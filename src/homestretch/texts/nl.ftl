@@ -180,9 +180,11 @@ menu-first = Dit is de eerste vraag; { command-quit } stopt.
 menu-help = Typ wat ervoor staat, of het begin van een naam. Enter neemt wat een ster heeft, { command-back } stelt de vorige vraag opnieuw, { command-quit } stopt.
 menu-players = Met hoeveel spelers?
 menu-strength = Hoe goed moeten de anderen zijn?
+bot-beginner = beginner
 bot-easy = makkelijk
 bot-normal = gemiddeld
 bot-hard = moeilijk
+bot-expert = meester
 
 checked-game = { $game } houdt zich aan alle wetten ({ $moves } zetten gecontroleerd).
 checked-record = De opname van { $game } is in orde ({ $moves } zetten).

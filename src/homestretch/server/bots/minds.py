@@ -23,7 +23,7 @@ QUICK = 0.05  # seconds; a bot that takes more is a slow one
 PATIENCE = 1.0  # seconds in which whatever waits should be thought
 LONGEST = 10.0, 20.0  # seconds for a quick bot, for a slow one; then a random move is made instead
 LEAST = 0.01  # seconds; where there is less for a slow bot, a quick one plays
-ADVISER, STOPGAP = "hard", "greedy"
+ADVISER, STOPGAP = "expert", "greedy"
 TRIES = 2  # of a thought whose process ends under it
 MEMORY = 8  # thoughts over which costs are averaged
 

@@ -1,0 +1,87 @@
+"""What the decisions of each level lose: points of the chance to win, beside the best move that `expert` sees.
+
+python benchmarks/losses.py [game …] [--seats N] [--levels easy …] [--decisions 300] [--looks 3000]
+
+Decisions are every fifth in games of a level against itself where there is more than one move. Which move is best is
+seen in some worlds, and what the made one loses beside it is measured in others: luck does not count as a loss.
+"""
+
+import argparse
+import math
+from collections.abc import Iterator
+
+from homestretch.arena.match import timeless, usual_seats
+from homestretch.bots import find
+from homestretch.bots.names import LEVELS
+from homestretch.bots.thinking import thoughts
+from homestretch.core import nets
+from homestretch.core.bot import Budget, thought
+from homestretch.core.registry import game as find_game
+from homestretch.core.registry import games
+from homestretch.core.types import Move
+from homestretch.core.view import View
+from homestretch.play.table import Table
+
+APART = 5  # moves between two that are looked at, so that a row has several games
+
+
+def losses(game: str, seats: int, level: str, looks: int) -> Iterator[float]:
+    """Of one decision after the other, in parts of a win."""
+    bot = find(level)
+    limit, seed = timeless(bot.own(game)), 0
+    while True:
+        seed += 1
+        table = Table(game, seats, seed)
+        while not table.over:
+            seat = table.awaits[0]
+            view = table.view(seat)
+            move = bot.move(view, thought(seed, table.ply, seat), limit)
+            if table.ply % APART == seed % APART and (lost := loss(view, move, table.ply, looks)) is not None:
+                yield lost
+            table.play(seat, move)
+
+
+def loss(view: View, move: Move, seed: int, looks: int) -> float | None:
+    """None where there is nothing to decide."""
+    seen, measured = (chances(view, seed + 1_000_000 * k, looks) for k in (1, 2))
+    if len(seen) < 2:
+        return None
+    best = max(seen, key=lambda one: seen[one])
+    least = min(measured.values())
+    return measured.get(best, least) - measured.get(move, least)
+
+
+def chances(view: View, seed: int, looks: int) -> dict[Move, float]:
+    net = nets.net(find_game(view.game), view.seats)
+    assert net is not None
+    found = thoughts(view, net, seed, Budget(looks), find("expert").clock, evenly=True)
+    return {one.move: one.chance for one in found if one.chance is not None}
+
+
+def row(game: str, seats: int, level: str, decisions: int, looks: int) -> str:
+    found = [lost for lost, _ in zip(losses(game, seats, level, looks), range(decisions), strict=False)]
+    mean = sum(found) / len(found)
+    spread = math.sqrt(sum((x - mean) ** 2 for x in found) / len(found))
+    margin = 1.96 * spread / math.sqrt(len(found))
+    cells = (game, seats, level, len(found), f"{100 * mean:.2f} ± {100 * margin:.2f}", f"{100 * max(found):.0f}")
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=list(games()))
+    parser.add_argument("--seats", type=int, help="so many; as many as usual in a match")
+    parser.add_argument("--levels", nargs="*", default=list(LEVELS))
+    parser.add_argument("--decisions", type=int, default=300)
+    parser.add_argument("--looks", type=int, default=3000, help="to see what is best, and as many to measure")
+    given = parser.parse_args()
+    print("| game | seats | level | decisions | points lost in each (95 %) | most |")
+    print("|---|---|---|---|---|---|")
+    for game in given.games:
+        for level in given.levels:
+            seats = given.seats or usual_seats(game)
+            print(row(game, seats, level, given.decisions, given.looks), flush=True)
+
+
+if __name__ == "__main__":
+    main()
