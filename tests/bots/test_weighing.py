@@ -9,10 +9,9 @@ from homestretch import Table, games
 from homestretch.bots import find
 from homestretch.bots.levels import sampled
 from homestretch.bots.netsearch import NetSearch
-from homestretch.bots.thinking import Thought
 from homestretch.bots.weighing import MANY, MOST, Weighing
 from homestretch.core import nets
-from homestretch.core.bot import thought
+from homestretch.core.bot import Budget, Opinion, thought
 from homestretch.core.game import AnyGame, State
 from homestretch.core.net import Net, ends_of
 from homestretch.core.registry import game as find_game
@@ -129,7 +128,7 @@ def test_the_clock_ends_it(name: str) -> None:
 
 
 def test_a_move_is_made_the_likelier_the_less_it_loses() -> None:
-    found = [Thought((1,), 0.60), Thought((2,), 0.58), Thought((3,), 0.50), Thought((4,), 0.30)]
+    found = [Opinion((1,), 0.60), Opinion((2,), 0.58), Opinion((3,), 0.50), Opinion((4,), 0.30)]
     said = [sampled(found, seed, spread=0.04, worst=0.2) for seed in range(4000)]
     share = [said.count((n,)) / len(said) for n in (1, 2, 3, 4)]
     odds = [1.0, 0.6065, 0.0821]
@@ -138,9 +137,36 @@ def test_a_move_is_made_the_likelier_the_less_it_loses() -> None:
 
 
 def test_a_game_as_good_as_won_is_not_let_go() -> None:
-    found = [Thought((1,), 1.0), Thought((2,), 0.97)]
+    found = [Opinion((1,), 1.0), Opinion((2,), 0.97)]
     assert {sampled(found, seed, spread=1.0, worst=1.0) for seed in range(50)} == {(1,)}
 
 
 def test_where_nothing_is_known_of_chances_the_first_move_is_made() -> None:
-    assert sampled([Thought((7,), None)], 3, 0.1, 0.1) == (7,)
+    assert sampled([Opinion((7,), None)], 3, 0.1, 0.1) == (7,)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("dog", 4), ("hexenrennen", 2)])
+def test_an_expert_says_what_it_saw_in_its_best_moves_and_what_it_fears(name: str, seats: int) -> None:
+    expert, fears = find("expert"), 0
+    for table, _ in zip(choices(name, seats, 8), range(12), strict=False):
+        view = table.view(table.awaits[0])
+        found = expert.explain(view, 1, Budget(300))
+        assert 1 <= len(found) <= 3
+        assert found[0].move == expert.move(view, 1, Budget(300))
+        assert len({one.move for one in found}) == len(found)
+        for one in found:
+            assert one.chance is None or 0 <= one.chance <= 1
+            if one.fear and one.chance is not None:
+                assert 0 < one.fear.odds <= 1
+                assert one.fear.chance < one.chance
+                assert one.fear.seat != view.seat
+                fears += bool(one.fear.told)
+    assert fears
+
+
+def test_what_an_expert_says_is_a_function_of_its_view() -> None:
+    game = find_game("dog")
+    for table, _ in zip(choices("dog", 4, 9), range(6), strict=False):
+        view = table.view(table.awaits[0])
+        twin = game.view(game.guess(view, Rng(5)), view.seat)
+        assert find("expert").explain(view, 2, Budget(200)) == find("expert").explain(twin, 2, Budget(200))

@@ -4,8 +4,10 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from homestretch.bots.simple import Random
+from homestretch.core.bot import Opinion
 from homestretch.core.types import Move
 from homestretch.core.view import View
 from homestretch.play.table import Table
@@ -24,6 +26,7 @@ class Script:
     def __init__(self, cost: float = 0.0) -> None:
         self.begun: list[tuple[str, Task]] = []  # by which crew, and what
         self.cost = cost  # seconds that each is said to have taken
+        self.opinion: Callable[[Move], Opinion] = Opinion
         self._news = threading.Condition()
         self._may = 0
 
@@ -67,18 +70,18 @@ class _Scripted(Mind):
 
     def think(self, task: Task, longest: float) -> Said:
         self._script.begin(self._crew, task)
-        return Said(Random().move(task.view, task.seed), "", self._script.cost)
+        return Said([self._script.opinion(Random().move(task.view, task.seed))], "", self._script.cost)
 
     def kill(self) -> None:
         self._script.go_on()
 
 
-def asked(minds: Minds, seed: int, bot: str = "hard", **given: object) -> "asyncio.Task[Move]":
+def asked(minds: Minds, seed: int, bot: str = "hard", **given: object) -> "asyncio.Task[Any]":
     """A thought that waits by now: `address`, `table`, `seat` and `needed` may be given."""
     whose = Whose(str(given.get("address", "here")), str(given.get("table", "t")), int(str(given.get("seat", seed))))
     needed = given.get("needed", always)
     assert callable(needed)
-    work = minds.hint(VIEW, seed, whose, needed) if bot == "hint" else minds.move(bot, VIEW, seed, whose, needed)
+    work: Any = minds.hint(VIEW, seed, whose, needed) if bot == "hint" else minds.move(bot, VIEW, seed, whose, needed)
     return asyncio.get_running_loop().create_task(work)
 
 

@@ -119,7 +119,7 @@ def test_a_hint_that_is_not_thought_in_time_is_a_quick_one(monkeypatch: pytest.M
         assert script.begun[1][0] == "quick"
         assert script.begun[1][1].bot == "greedy"
         script.go_on()
-        assert is_legal(await hint)
+        assert is_legal((await hint)[0].move)
         await first
 
     alone(scenario, Minds(1, script.mind))
@@ -300,8 +300,8 @@ def test_a_process_that_is_killed_is_replaced_and_its_thought_asked_once_more() 
     mind.begun = lambda: os.kill(mind.pids[0], signal.SIGKILL) if len(mind.pids) == 1 else None
 
     async def scenario(minds: Minds) -> None:
-        said = await asked(minds, 7, "normal")
-        assert said == answer(Task("normal", VIEW, 7, None)).move
+        said = await asked(minds, 7, "greedy")
+        assert said == answer(Task("greedy", VIEW, 7, None)).opinions[0].move
         assert len(mind.pids) == 2
 
     alone(scenario, Minds(1, mind.in_place))
@@ -312,9 +312,9 @@ def test_a_thought_that_kills_its_process_each_time_becomes_any_move_and_the_nex
     mind.begun = lambda: os.kill(mind.pids[-1], signal.SIGKILL) if len(mind.pids) <= 2 else None
 
     async def scenario(minds: Minds) -> None:
-        assert is_legal(await asked(minds, 7, "normal"))
+        assert is_legal(await asked(minds, 7, "greedy"))
         assert len(mind.pids) == 2
-        assert await asked(minds, 8, "normal") == answer(Task("normal", VIEW, 8, None)).move
+        assert await asked(minds, 8, "greedy") == answer(Task("greedy", VIEW, 8, None)).opinions[0].move
 
     alone(scenario, Minds(1, mind.in_place))
 
@@ -329,10 +329,10 @@ def test_a_process_that_does_not_come_up_is_not_tried_again_for_every_thought(
             broken.setattr(mind_process, "live", operator.is_)  # it ends without a word
             broken.setattr(mind_process, "REST", 3600.0)
             for n in range(5):
-                assert is_legal(await asked(minds, n, "normal"))
+                assert is_legal(await asked(minds, n, "greedy"))
         assert len(caplog.records) == 1
         mind._rests = 0.0
-        assert await asked(minds, 8, "normal") == answer(Task("normal", VIEW, 8, None)).move
+        assert await asked(minds, 8, "greedy") == answer(Task("greedy", VIEW, 8, None)).opinions[0].move
         assert len(mind.pids) == 1
 
     alone(scenario, Minds(1, mind.in_place))
@@ -343,9 +343,9 @@ def test_a_bot_that_fails_costs_a_move_and_not_its_process() -> None:
 
     async def scenario(minds: Minds) -> None:
         mind.bot = "nobody"
-        assert is_legal(await asked(minds, 0, "normal"))
+        assert is_legal(await asked(minds, 0, "greedy"))
         mind.bot = ""
-        assert await asked(minds, 1, "normal") == answer(Task("normal", VIEW, 1, None)).move
+        assert await asked(minds, 1, "greedy") == answer(Task("greedy", VIEW, 1, None)).opinions[0].move
         assert len(mind.pids) == 1
 
     alone(scenario, Minds(1, mind.in_place))

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import httpx
 
+from homestretch.core.bot import Fear, Opinion
+from homestretch.core.scene import Told
+from homestretch.core.types import Msg
 from homestretch.server.acts import thinking
 from homestretch.server.bots.minds import Minds
 from homestretch.server.doors.line import Line
@@ -44,6 +47,21 @@ def test_whoever_waits_for_a_hint_can_go_on_and_waits_for_one_only(serve) -> Non
             continue
         assert hint["move"]
         assert line.say(do="hint")["move"] == hint["move"]
+
+
+def test_a_hint_says_what_was_thought_about_and_what_is_feared(serve) -> None:
+    served = serve()
+    script = slowly(served)
+    told = (Told(Msg("nothing")),)
+    script.opinion = lambda move: Opinion(move, 0.624, 0.031, Fear(1, told, 0.25, 0.4))
+    script.go_on()
+    with asked(served, *two(served, game="dog")) as line:
+        line.until("sight")
+        hint = line.say(do="hint")
+        assert hint["weighed"][0]["text"] == hint["text"]
+        assert (hint["weighed"][0]["chance"], hint["weighed"][0]["margin"]) == (62, 3)
+        assert "25%" in hint["weighed"][0]["fear"]
+        assert "40%" in hint["weighed"][0]["fear"]
 
 
 def test_a_hint_is_no_longer_thought_once_whoever_asked_has_hung_up(serve) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from homestretch.bots.search import Search
 from homestretch.bots.simple import Greedy, Random
-from homestretch.bots.thinking import MARGIN, Thought, thoughts
+from homestretch.bots.thinking import MARGIN, explained, thoughts
 from homestretch.core import nets
-from homestretch.core.bot import Bot, Budget
+from homestretch.core.bot import Bot, Budget, Opinion
 from homestretch.core.net import Net
 from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
@@ -88,11 +88,10 @@ class Expert(Level):
         net = self.net(view)
         return thoughts(view, net, seed, limit, self.clock)[0].move if net else super().think(view, seed, limit)
 
-    def explain(self, view: View, seed: int, budget: Budget | None = None) -> list[Thought]:
-        """What it saw in its best three moves; nothing where it has no net to see by."""
+    def explain(self, view: View, seed: int, budget: Budget | None = None) -> list[Opinion]:
         net = self.net(view)
         limit = budget or self.own(view.game)
-        return thoughts(view, net, seed, limit, self.clock)[:TOLD] if net else []
+        return explained(view, net, seed, limit, self.clock, TOLD) if net else super().explain(view, seed, budget)
 
     def net(self, view: View) -> Net | None:
         """What it judges by."""
@@ -125,7 +124,7 @@ class Person(Bot):
         return sampled(found, seed, self._spread * fair, self._worst * fair)
 
 
-def sampled(found: list[Thought], seed: int, spread: float, worst: float) -> Move:
+def sampled(found: list[Opinion], seed: int, spread: float, worst: float) -> Move:
     """One of these moves, the likelier the less it loses."""
     best = found[0].chance
     if best is None or best > SURE:

@@ -42,19 +42,18 @@ class NetSearch(Search):
         self.answer: Move = ()
 
     def leaf(self, s: State) -> list[float]:
-        game = self.game
         left: i64 = self.tail
         keen: i64 = self.keen
         self.answerer = -1
         while True:
-            asked = game.awaits(s)
+            asked = self.game.awaits(s)
             if not asked:
                 return self.end(s)
             if left <= 0 and self.inputs.ready(s):
                 return self.judged(s)
             self.plies += 1
             if asked[0] == CHANCE:
-                game.apply(s, CHANCE, game.any_move(s, CHANCE, self.rng))
+                self.game.apply(s, CHANCE, self.game.any_move(s, CHANCE, self.rng))
             else:
                 left -= 1
                 keen -= 1
@@ -62,7 +61,22 @@ class NetSearch(Search):
                 if self.answerer < 0 and asked[0] != self.me:
                     self.answerer = asked[0]
                     self.answer = move
-                game.apply(s, asked[0], move)
+                self.game.apply(s, asked[0], move)
+
+    def answered(self, s: State) -> list[View]:
+        """What the thinker sees before and after the first answer, played as a leaf is."""
+        keen: i64 = self.keen
+        while True:
+            seat = self.game.awaits(s)[0]
+            if seat == CHANCE:
+                self.game.apply(s, CHANCE, self.game.any_move(s, CHANCE, self.rng))
+                continue
+            keen -= 1
+            move = self.best(s, seat) if keen >= 0 else self.judge.policy(s, seat, (), self.rng)
+            before = self.game.view(s, self.me)
+            self.game.apply(s, seat, move)
+            if seat != self.me:
+                return [before, self.game.view(s, self.me)]
 
     def best(self, s: State, seat: Seat) -> Move:
         """The move after which the net gives most, of those that are few; else the policy's."""

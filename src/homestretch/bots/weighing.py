@@ -15,6 +15,7 @@ from homestretch.bots.netsearch import NetSearch
 from homestretch.core.game import State
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
+from homestretch.core.scene import Told
 from homestretch.core.types import Move, Seat
 
 MOST: Final = 400  # plans that are weighed; of more, some at random
@@ -25,9 +26,9 @@ MANY: Final = 48  # of more plans than these the net is asked at once, without p
 class Answer:
     """What somebody does next, how often, and what is left to whoever thinks then."""
 
-    def __init__(self, seat: int, move: Move) -> None:
+    def __init__(self, seat: int, world: i64) -> None:
         self.seat = seat
-        self.move = move
+        self.world = world  # where it was seen first
         self.times: i64 = 0
         self.total: float = 0.0
 
@@ -53,10 +54,10 @@ class Weight:
         self.total += value
         self.square += value * value
 
-    def answered(self, seat: int, move: Move, value: float) -> None:
+    def answered(self, seat: int, move: Move, world: i64, value: float) -> None:
         found = self.answers.get((seat, move))
         if found is None:
-            found = Answer(seat, move)
+            found = Answer(seat, world)
             self.answers[(seat, move)] = found
         found.times += 1
         found.total += value
@@ -176,7 +177,7 @@ class Weighing:
                 value: float = self._tried(world, one.plan, k)
                 one.add(value)
                 if self.search.answerer >= 0:
-                    one.answered(self.search.answerer, self.search.answer, value)
+                    one.answered(self.search.answerer, self.search.answer, k, value)
                 if k == first and self.until and self.clock() > self.until:
                     break  # the others have to do without
             k += 1
@@ -193,11 +194,20 @@ class Weighing:
     def _tried(self, world: State, plan: tuple[Move, ...], k: i64) -> float:
         """What a plan comes to in this world, with luck that is the same for every plan."""
         self.looks += 1
+        return self.search.leaf(self._after(world, plan, k))[self.me]
+
+    def _after(self, world: State, plan: tuple[Move, ...], k: i64) -> State:
         self.search.rng = Rng(self.seed, k, 8)
-        s = self.game.copy(world)
+        s: State = self.game.copy(world)
         for move in plan:
             self.game.apply(s, self.me, move)
-        return self.search.leaf(s)[self.me]
+        return s
+
+    def retold(self, one: Weight, answer: Answer) -> tuple[Told, ...]:
+        """What whoever thinks is told of an answer, where it was seen first."""
+        s = self._after(self._world(answer.world), one.plan, answer.world)
+        views = self.search.answered(s)
+        return self.game.tell(views[0], views[1])
 
     def plans(self, world: State, most: i64) -> list[tuple[Move, ...]]:
         """What the thinker can do in a row until others, luck or the net have the word; longer ones are cut short."""

@@ -4,7 +4,9 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
+from typing import NamedTuple
 
+from homestretch.core.scene import Told
 from homestretch.core.types import Move, Seat, Wrong
 from homestretch.core.view import View
 
@@ -18,6 +20,24 @@ class Budget:
 
     playouts: int = 0
     ms: int = 0
+
+
+class Fear(NamedTuple):
+    """What somebody may answer that hurts most: what is told then, how likely it is, and the chance that is left."""
+
+    seat: Seat
+    told: tuple[Told, ...]
+    odds: float
+    chance: float
+
+
+class Opinion(NamedTuple):
+    """A move and the chance to win with it, with half the width of its 95 % interval; None where it is not known."""
+
+    move: Move
+    chance: float | None = None
+    margin: float = 0.0  # nothing is guessed
+    fear: Fear | None = None
 
 
 class Bot:
@@ -35,6 +55,10 @@ class Bot:
     def move(self, view: View, seed: int, budget: Budget | None = None) -> Move:
         """A whole answer to `view.ask`; the view is that of the seat asked, with no word said yet."""
         raise NotImplementedError
+
+    def explain(self, view: View, seed: int, budget: Budget | None = None) -> list[Opinion]:
+        """What it saw in its best moves, the best first."""
+        return [Opinion(self.move(view, seed, budget))]
 
     @property
     def faults(self) -> tuple[Wrong, ...]:

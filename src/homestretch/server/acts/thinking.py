@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from homestretch.core.bot import thought
+from homestretch.core.bot import Opinion, thought
 from homestretch.core.types import Illegal, Move, Msg, Seat, Who
 from homestretch.play.table import Table
 from homestretch.server.acts.playing import play
@@ -67,15 +67,15 @@ def charged(room: Room) -> str:
     return min(lines + acting, default=(True, True, ""))[2]
 
 
-async def advise(house: House, room: Room, seat: Seat) -> tuple[Table, Move]:
-    """What a good bot would do that knows what this seat knows, and the table it would do it at."""
+async def advise(house: House, room: Room, seat: Seat) -> tuple[Table, list[Opinion]]:
+    """What a good bot would do that knows what this seat knows, the best first, and the table it would do it at."""
     table, key = room.playing, room.holds[seat]
     if not room.setup.hints:
         raise Refused(403, "this table plays without hints", "web-no-hints")
     if seat not in table.awaits:
         raise Illegal(f"seat {seat} is not asked now", Msg("wrong-seat", {"who": Who(seat)}))
     if (follows := room.follows()) is not None and follows[0] == seat:
-        return table, follows[1]
+        return table, [Opinion(follows[1])]
     if key in house.minds.advised:
         raise too_much()
     question = room.asked[seat]
@@ -85,7 +85,7 @@ async def advise(house: House, room: Room, seat: Seat) -> tuple[Table, Move]:
 
     whose = Whose(next((line.address for line in room.lines if line.key == key), ""), key, seat)
     with suppress(Dropped):
-        move = await house.minds.hint(table.view(seat), table.ply, whose, stands)
+        found = await house.minds.hint(table.view(seat), table.ply, whose, stands)
         if stands():
-            return table, move
+            return table, found
     raise room.begun.stale(table.ply)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from homestretch import bots
 from homestretch.bots.simple import Random
-from homestretch.core.bot import Budget
+from homestretch.core.bot import Budget, Opinion
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
@@ -31,12 +31,13 @@ class Task(NamedTuple):
     view: View
     seed: int
     budget: Budget | None
+    explains: bool = False  # it is asked what it saw, not only what it does
 
 
 class Said(NamedTuple):
-    """What it answers: a move, or why there is none; and the seconds of processor time it took."""
+    """What it answers: moves, the best first, or why there is none; and the seconds of processor time it took."""
 
-    move: Move
+    opinions: list[Opinion]
     fault: str
     seconds: float
 
@@ -136,13 +137,19 @@ def answer(task: Task) -> Said:
     try:
         return Said(think(task), "", time.thread_time() - began)
     except Exception:
-        return Said((), traceback.format_exc(), time.thread_time() - began)
+        return Said([], traceback.format_exc(), time.thread_time() - began)
 
 
-def think(task: Task) -> Move:
-    bot, view, seed, budget = task
-    move = tuple(bots.find(bot).move(view, seed, budget))
-    return move if is_whole(find(view.game), view, move) else ANYTHING.move(view, seed)
+def think(task: Task) -> list[Opinion]:
+    bot, view, seed, budget, explains = task
+    mind, game = bots.find(bot), find(view.game)
+    found = mind.explain(view, seed, budget) if explains else [Opinion(tuple(mind.move(view, seed, budget)))]
+    return [one for one in found if is_whole(game, view, one.move)] or anything(view, seed)
+
+
+def anything(view: View, seed: int) -> list[Opinion]:
+    """A move that the rules allow, and nothing to say of it."""
+    return [Opinion(ANYTHING.move(view, seed))]
 
 
 def is_whole(game: AnyGame, view: View, move: Move) -> bool:

@@ -12,10 +12,10 @@ from functools import partial
 from math import inf
 
 from homestretch import bots
-from homestretch.core.bot import Budget
+from homestretch.core.bot import Budget, Opinion
 from homestretch.core.types import Move
 from homestretch.core.view import View
-from homestretch.server.bots.mind import ANYTHING, Gone, Late, Mind, Resting, Said, Task
+from homestretch.server.bots.mind import Gone, Late, Mind, Resting, Said, Task, anything
 from homestretch.server.bots.thoughts import Thought, Thoughts, Whose
 
 LOG = logging.getLogger("homestretch.server")
@@ -67,11 +67,13 @@ class Minds:
         crew = self._crew(bot, view.game)
         if crew is self.slow and crew.time(crew.moves, whose) < LEAST:
             bot, crew = STOPGAP, self.quick
-        return await self._ask(crew, crew.moves, Thought(bot, view, seed, whose, needed, _future()))
+        found = await self._ask(crew, crew.moves, Thought(bot, view, seed, whose, needed, _future()))
+        return found[0].move
 
-    async def hint(self, view: View, seed: int, whose: Whose, needed: Callable[[], bool]) -> Move:
-        """What a good bot would do; a quick one, where it is not its turn for a while. Raises Dropped."""
-        crew, thought = self._crew(ADVISER, view.game), Thought(ADVISER, view, seed, whose, needed, _future())
+    async def hint(self, view: View, seed: int, whose: Whose, needed: Callable[[], bool]) -> list[Opinion]:
+        """What a good bot would do, and why; a quick one, where it is not its turn for a while. Raises Dropped."""
+        crew = self._crew(ADVISER, view.game)
+        thought = Thought(ADVISER, view, seed, whose, needed, _future(), explains=True)
         settle = asyncio.get_running_loop().call_later(PATIENCE, self._settle, crew, thought)
         self.advised.add(whose.table)
         try:
@@ -120,7 +122,7 @@ class Minds:
             self.quick.hints.put(hint)
             self._go(self.quick)
 
-    async def _ask(self, crew: Crew, turns: Thoughts, thought: Thought) -> Move:
+    async def _ask(self, crew: Crew, turns: Thoughts, thought: Thought) -> list[Opinion]:
         turns.put(thought)
         self._go(crew)
         try:
@@ -139,9 +141,9 @@ class Minds:
     async def _think(self, crew: Crew, mind: Mind, thought: Thought, seconds: float) -> None:
         """Whatever comes of it, the mind is free again and whoever asked is answered."""
         try:
-            move = await self._said(crew, mind, thought, seconds)
+            found = await self._said(crew, mind, thought, seconds)
             if not thought.answer.done():
-                thought.answer.set_result(move)
+                thought.answer.set_result(found)
         except Exception as error:
             if not thought.answer.done():
                 thought.answer.set_exception(error)
@@ -150,10 +152,11 @@ class Minds:
             crew.idle.append(mind)
             self._go(crew)
 
-    async def _said(self, crew: Crew, mind: Mind, thought: Thought, seconds: float) -> Move:
+    async def _said(self, crew: Crew, mind: Mind, thought: Thought, seconds: float) -> list[Opinion]:
         """What comes of a thought; a process that ends under it is started anew, and asked once more."""
         bot, view = thought.bot, thought.view
-        task = Task(bot, view, thought.seed, shortened(bots.find(bot).own(view.game), seconds))
+        budget = shortened(bots.find(bot).own(view.game), seconds)
+        task = Task(bot, view, thought.seed, budget, thought.explains)
         for _ in range(TRIES):
             try:
                 said = await self._in_thread(partial(mind.think, task, crew.longest))
@@ -163,13 +166,13 @@ class Minds:
             except Resting:
                 break
             except Late:
-                said = Said((), f"no answer within {crew.longest:.0f} seconds", crew.longest)
+                said = Said([], f"no answer within {crew.longest:.0f} seconds", crew.longest)
             self._note(bot, view.game, said.seconds)
             if not said.fault:
-                return said.move
+                return said.opinions
             LOG.error("the bot %s failed at %s: %s", bot, view.game, said.fault)
             break
-        return ANYTHING.move(view, thought.seed)
+        return anything(view, thought.seed)
 
     async def _in_thread(self, work: Callable[[], Said]) -> Said:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -184,5 +187,5 @@ def shortened(own: Budget, seconds: float) -> Budget | None:
     return Budget(own.playouts, int(1000 * max(seconds, LEAST))) if own.ms > 1000 * seconds else None
 
 
-def _future() -> "asyncio.Future[Move]":
+def _future() -> "asyncio.Future[list[Opinion]]":
     return asyncio.get_running_loop().create_future()

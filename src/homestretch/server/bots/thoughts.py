@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from homestretch.core.types import Move, Seat
+from homestretch.core.bot import Opinion
+from homestretch.core.types import Seat
 from homestretch.core.view import View
 
 
@@ -31,7 +32,8 @@ class Thought:
     seed: int
     whose: Whose
     needed: Callable[[], bool]
-    answer: "asyncio.Future[Move]"
+    answer: "asyncio.Future[list[Opinion]]"
+    explains: bool = False
 
     def drop(self) -> None:
         if not self.answer.done():

@@ -22,7 +22,7 @@ from homestretch.server.messages.to_client import (
     Ways,
 )
 from homestretch.server.room import Room
-from homestretch.server.telling import broadcast, courses
+from homestretch.server.telling import advice, broadcast, courses
 
 
 class Answers:
@@ -88,11 +88,11 @@ class Answers:
     @to.register
     async def _hint(self, request: asked.AskHint) -> Advice:
         seat = self.line.seat
-        table, move = await self.player.advice(seat)
+        table, found = await self.player.advice(seat)
         if self.line.seat != seat:  # somebody else looks now, or it is no longer theirs
             raise table.stale(table.ply)
-        text = broadcast.said(self.room, self.line, table, move)
-        return Advice(rid=request.rid, ply=table.ply, move=move, text=text)
+        weighed = tuple(advice.weighed(self.room, self.line, table, one) for one in found)
+        return Advice(rid=request.rid, ply=table.ply, move=found[0].move, text=weighed[0].text, weighed=weighed)
 
     @to.register
     async def _take_back(self, request: asked.TakeBack) -> Done:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from homestretch.core.bot import Opinion
 from homestretch.core.types import Move, Msg, Seat, Token
 from homestretch.core.view import View
 from homestretch.play.ahead import Ahead, ahead
@@ -66,7 +67,7 @@ class Player:
         await self.house.playing.patient((self.room.id, own))
         return await self.house.whole(playing.play(self.house, self.room, own, self.key, _move(move), ply, seen, name))
 
-    async def advice(self, seat: Seat | None) -> tuple[Table, Move]:
+    async def advice(self, seat: Seat | None) -> tuple[Table, list[Opinion]]:
         self._slowly(self.house.playing, self.own(seat))
         return await thinking.advise(self.house, self.room, self.own(seat))
 

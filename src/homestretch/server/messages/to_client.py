@@ -405,13 +405,24 @@ class Course(Done):
     moments: tuple[Moment, ...]
 
 
+@dataclass
+class Weighed:
+    """A move that a good player thought about, in words; chances are percents, none where they are not known."""
+
+    text: tuple[str, ...]
+    chance: int | None
+    margin: int  # half the width of the 95 % interval
+    fear: str  # a sentence on the answer that would hurt most, if there is one
+
+
 @dataclass(kw_only=True)
 class Advice(Done):
-    """What a good player would do, in tokens and in words."""
+    """What a good player would do, in tokens and in words, and what was thought about, the best first."""
 
     ply: int
     move: tuple[Token, ...]
     text: tuple[str, ...]
+    weighed: tuple[Weighed, ...]
 
 
 @dataclass(kw_only=True)

@@ -1,11 +1,12 @@
 // @ts-check
 // What is said beside a move: why something cannot be done, and what a good player would do.
 import { explain } from "./about.js";
-import { announce, complain, ruleLink, say, toast } from "./dom.js";
+import { announce, complain, el, ruleLink, say, toast } from "./dom.js";
 import { mark } from "./doors.js";
 import { ofWholeMove } from "./toast.js";
 
 /** @typedef {import("./types.js").Ask} Ask */
+/** @typedef {import("./types.js").Weighed} Weighed */
 /** @typedef {import("./line.js").Line} Line */
 
 /**
@@ -28,16 +29,30 @@ export async function why(line, path, words, from) {
 }
 
 /**
+ * The best moves with their chances, and what is to be feared after the first.
+ * @param {Weighed[]} weighed
+ */
+function reasons(weighed) {
+  const known = weighed.filter((one) => one.chance !== null);
+  const lines = known.map(({ text, chance, margin }) =>
+    el("li", {}, say("weighed", { text: text.join(" · "), chance: String(chance), margin: String(margin) })),
+  );
+  const fear = known.length ? known[0].fear : "";
+  return [...(lines.length ? [el("ol", { class: "weighed" }, ...lines)] : []), ...(fear ? [el("p", {}, fear)] : [])];
+}
+
+/**
  * What a good player would do, marked on the table.
  * @param {Line} line
  * @param {(move: number[]) => number[]} next which of its words may be said now
  */
 export async function hint(line, next) {
   try {
-    const { move, text } = await line.request({ do: "hint" });
-    toast(say("hint-says", { text: text.join(" · ") }));
+    const { move, text, weighed } = await line.request({ do: "hint" });
+    const seen = reasons(weighed);
+    toast(say("hint-says", { text: text.join(" · ") }), ...seen);
     ofWholeMove();
-    announce(say("hint-says", { text: text.join(", ") }));
+    announce([say("hint-says", { text: text.join(", ") }), ...seen.map((one) => one.textContent)].join(" "));
     const words = next(move);
     mark("hinted", (token) => words.includes(token));
   } catch (error) {

@@ -3,6 +3,7 @@
 import { all, at } from "./dom.js";
 
 const STAYS = 6000; // milliseconds
+const READS = 30000; // what is of a whole move, unless it is made before
 const EDGE = 8;
 const SPOKEN_OF = ".hinted, .coached, .can, #offers button, #sheet .vote, .bar";
 
@@ -41,7 +42,15 @@ function forget() {
 
 /** What was said last is of the whole move, not of one word. */
 export function ofWholeMove() {
-  Object.assign(at("toast").dataset, { whole: "yes", about: asked(true) });
+  const place = at("toast");
+  Object.assign(place.dataset, { whole: "yes", about: asked(true) });
+  fade(place, READS);
+}
+
+/** @param {HTMLElement} place @param {number} after milliseconds */
+function fade(place, after) {
+  window.clearTimeout(Number(place.dataset.fading));
+  place.dataset.fading = String(window.setTimeout(hush, after));
 }
 
 /** It is no longer there. */
@@ -61,8 +70,7 @@ export function showToast(text, more) {
   Object.assign(place.dataset, { whole: "", about: mine ? asked(false) : "" });
   settle(place);
   place.classList.add("shown");
-  window.clearTimeout(Number(place.dataset.fading));
-  place.dataset.fading = String(window.setTimeout(hush, STAYS));
+  fade(place, STAYS);
 }
 
 new MutationObserver(forget).observe(document.body, { attributes: true, attributeFilter: ["data-step"] });

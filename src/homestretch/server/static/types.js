@@ -370,13 +370,23 @@
  * @property {Moment[]} moments
  */
 /**
- * What a good player would do, in tokens and in words.
+ * A move that a good player thought about, in words; chances are percents, none where they are not
+ * known.
+ * @typedef {object} Weighed
+ * @property {string[]} text
+ * @property {number | null} chance
+ * @property {number} margin
+ * @property {string} fear
+ */
+/**
+ * What a good player would do, in tokens and in words, and what was thought about, the best first.
  * @typedef {object} Advice
  * @property {"reply"} do
  * @property {number | null} rid
  * @property {number} ply
  * @property {number[]} move
  * @property {string[]} text
+ * @property {Weighed[]} weighed
  */
 /**
  * Where the same people play again.
