@@ -1,58 +1,149 @@
-"""How strong the bots are: the rows of the table in docs/bots.md, with 95 % intervals.
+"""How strong the bots are: plays what is not known yet, and writes the tables of docs/bots.md.
 
-python benchmarks/strength.py                    every row, an hour or so on two cores
-python benchmarks/strength.py hit dog --jobs 1   the rows of these games
+python benchmarks/strength.py                            everything that is missing: many hours on two cores
+python benchmarks/strength.py dog --kinds bars           only these rows
+python benchmarks/strength.py --write                    nothing is played, the page is written
 
-`hard` plays with a tenth of its playouts here, which is said in the row.
+What is known lies in benchmarks/strength.json; a row that is stopped goes on where it was (build/strength).
 """
 
 import argparse
-import time
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from homestretch.arena.match import arrange
+import losses
+
+from homestretch.arena.match import arrange, usual_seats
 from homestretch.arena.run import run
+from homestretch.bots.names import LEVELS
+from homestretch.core import nets
+from homestretch.core.registry import game as find_game
+from homestretch.core.registry import games
 
-TENTH = {"dog": "hard:200", "hit": "hard:200", "hexenrennen": "hard:400", "encore": "hard"}
-# seats: games of hard against normal, of the quicker pairs
-ROWS: dict[str, dict[int, tuple[int, int]]] = {
-    "encore": {2: (3000, 1000), 4: (1000, 400), 3: (600, 300), 5: (400, 200)},
-    "hexenrennen": {2: (200, 400), 4: (140, 400), 3: (100, 200)},
-    "hit": {2: (100, 400), 4: (100, 200), 3: (48, 100)},
-    "dog": {4: (100, 200), 2: (40, 100), 3: (40, 60), 5: (40, 40), 6: (40, 40)},
+ROOT = Path(__file__).resolve().parents[1]
+KNOWN, PAGE, RECORDS = ROOT / "benchmarks/strength.json", ROOT / "docs/bots.md", ROOT / "build/strength"
+LONG = ("dog", "hit")  # games that take long
+STEPS = {True: 200, False: 400}  # games of a row between two levels
+BARS = {("dog", 2): 100, ("dog", 4): 100, ("dog", 6): 60, ("hit", 2): 100, ("hit", 4): 80}  # of expert and classic
+BAR, OTHER = "350ms", 200  # their time a move, and the games where nothing is said
+ENCORE = 4000  # games in which little is decided by skill
+HEADS = {
+    "bars": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
+    "steps": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
+    "losses": ("game", "seats", "level", "decisions", "points lost in each (95 %)", "most"),
+    "nets": ("game", "seats", "games", "log-loss", "judge", "tempered judge", "coin", "calibration error"),
 }
 
 
-def row(game: str, seats: int, pair: tuple[str, str], games: int, jobs: int) -> str:
-    began = time.perf_counter()
-    result = run(arrange(game, pair, seats, 0, {}), games, jobs)
-    spent = time.perf_counter() - began
-    share = result.share(0)
-    cells = (game, seats, *pair, result.games, share, f"{100 * result.fair:.0f} %", f"{spent:.0f} s")
-    return "| " + " | ".join(map(str, cells)) + " |"
+class Row(NamedTuple):
+    """A match that is to be known."""
+
+    kind: str
+    game: str
+    seats: int
+    bots: tuple[str, str]
+    games: int
+
+    @property
+    def name(self) -> str:
+        return "-".join(map(str, (self.game, self.seats, *self.bots))).replace(":", "_")
+
+
+def rows() -> Iterator[Row]:
+    """All matches: expert against the yardstick, and every level against the one below."""
+    for name in games():
+        for seats in counts(name):
+            long = name in LONG
+            clocked = (f"expert:{BAR}", f"classic:{BAR}") if name != "encore" else ("expert", "classic")
+            yield Row("bars", name, seats, clocked, BARS.get((name, seats), ENCORE if name == "encore" else OTHER))
+            for lower, upper in zip(LEVELS, list(LEVELS)[1:], strict=False):
+                yield Row("steps", name, seats, (upper, lower), ENCORE if name == "encore" else STEPS[long])
+
+
+def counts(name: str) -> tuple[int, ...]:
+    game = find_game(name)
+    return tuple(game.counts(game.options()))
+
+
+def played(row: Row, jobs: int) -> dict[str, Any]:
+    """The match, which goes on from what was played of it before."""
+    match = arrange(row.game, row.bots, row.seats, 0, {})
+    found = run(match, row.games, jobs, records=RECORDS / row.name)
+    if found.stopped:
+        raise SystemExit(130)
+    return {"games": found.games, "share": str(found.share(0)), "date": f"{datetime.now(UTC):%Y-%m-%d}"}
+
+
+def known() -> dict[str, dict[str, Any]]:
+    return json.loads(KNOWN.read_text()) if KNOWN.is_file() else {}
+
+
+def keep(name: str, found: dict[str, Any]) -> None:
+    KNOWN.write_text(json.dumps({**known(), name: found}, indent=1, sort_keys=True) + "\n")
+
+
+def table(kind: str) -> str:
+    """The table of this kind as the page has it."""
+    lines = ["| " + " | ".join(HEADS[kind]) + " |", "|" + "---|" * len(HEADS[kind]), *cells(kind)]
+    return "\n".join(lines)
+
+
+def cells(kind: str) -> Iterator[str]:
+    found = known()
+    if kind == "losses":
+        yield from (found[name]["row"] for name in sorted(found) if name.startswith("losses-"))
+    elif kind == "nets":
+        yield from cards()
+    else:
+        for row in rows():
+            if row.kind == kind and row.name in found:
+                one = found[row.name]
+                yield f"| {row.game} | {row.seats} | {' | '.join(row.bots)} | {one['games']} | {one['share']} |"
+
+
+def cards() -> Iterator[str]:
+    """What each net says of itself."""
+    for name in games():
+        for seats in counts(name):
+            file = nets.path(find_game(name), seats).with_suffix(".json")
+            if file.is_file():
+                held = json.loads(file.read_text())["held_out"]
+                off = f"{100 * held['calibration_error']:.1f} points"
+                yield "| " + " | ".join(map(str, (name, seats, held["games"], *held["log_loss"].values(), off))) + " |"
+
+
+def write() -> None:
+    """Every table of the page between its marks."""
+    text = PAGE.read_text()
+    for kind in HEADS:
+        begin, end = f"<!-- {kind} -->\n", "<!-- end -->"
+        before, _, rest = text.partition(begin)
+        text = f"{before}{begin}\n{table(kind)}\n\n{end}{rest.partition(end)[2]}"
+    PAGE.write_text(text)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=list(ROWS))
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("games", nargs="*", default=list(games()))
     parser.add_argument("--seats", type=int, nargs="*", help="only tables of these sizes")
-    parser.add_argument(
-        "--pairs", nargs="*", default=["hard", "normal", "easy", "random"], help="only pairs that begin so"
-    )
+    parser.add_argument("--kinds", nargs="*", default=["bars", "steps", "losses"])
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--write", action="store_true", help="play nothing")
     given = parser.parse_args()
-    print("| game | seats | bot | against | games | share of wins (95 %) | fair | time |")
-    print("|---|---|---|---|---|---|---|---|")
-    for game in given.games:
-        for seats, (few, many) in ROWS[game].items():
-            pairs = {
-                "hard": ((TENTH[game], "normal"), few),
-                "normal": (("normal", "easy"), many),
-                "easy": (("easy", "random"), many),
-            }
-            pairs["random"] = ((TENTH[game], "random"), few // 2)
-            for name in given.pairs:
-                if given.seats is None or seats in given.seats:
-                    print(row(game, seats, *pairs[name], given.jobs), flush=True)
+    for row in () if given.write else rows():
+        wanted = row.kind in given.kinds and row.game in given.games and row.seats in (given.seats or (row.seats,))
+        if wanted and row.name not in known():
+            keep(row.name, played(row, given.jobs))
+            print(row.name, known()[row.name], flush=True)
+            write()
+    for name in given.games if "losses" in given.kinds and not given.write else ():
+        for level in LEVELS:
+            if f"losses-{name}-{level}" not in known():
+                keep(f"losses-{name}-{level}", {"row": losses.row(name, usual_seats(name), level, 300, 3000)})
+    write()
 
 
 if __name__ == "__main__":
