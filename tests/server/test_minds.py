@@ -175,18 +175,19 @@ def test_whoever_asks_for_one_thought_is_not_cut_short_for_an_address_that_asks_
     alone(scenario, Minds(1, script.mind))
 
 
-def test_when_nothing_is_left_for_a_slow_bot_a_quick_one_plays() -> None:
+@pytest.mark.parametrize(("level", "crew"), [("hard", "slow"), ("normal", "quick")])
+def test_when_nothing_is_left_for_a_bot_to_think_in_a_quick_one_plays(level: str, crew: str) -> None:
     script, most = Script(), int(PATIENCE / LEAST)
 
     async def scenario(minds: Minds) -> None:
-        first = asked(minds, -1)
+        first = asked(minds, -1, level)
         await script.until(1)
-        thoughts = [asked(minds, n) for n in range(most + 10)]
-        await script.until(2)
+        thoughts = [asked(minds, n, level) for n in range(most + 10)]
+        await asyncio.sleep(0)
         script.go_on()
         await asyncio.gather(first, *thoughts)
-        played = [(crew, task.bot) for crew, task in script.begun]
-        assert played.count(("slow", "hard")) == 1 + most
+        played = [(who, task.bot) for who, task in script.begun]
+        assert played.count((crew, level)) == 1 + most
         assert played.count(("quick", "greedy")) == 10
 
     alone(scenario, Minds(1, script.mind))

@@ -22,7 +22,7 @@ LOG = logging.getLogger("homestretch.server")
 QUICK = 0.05  # seconds; a bot that takes more is a slow one
 PATIENCE = 1.0  # seconds in which whatever waits should be thought
 LONGEST = 10.0, 20.0  # seconds for a quick bot, for a slow one; then a random move is made instead
-LEAST = 0.01  # seconds; where there is less for a slow bot, a quick one plays
+LEAST = 0.01  # seconds; where there is less for a bot, one that needs next to none plays
 ADVISER, STOPGAP = "expert", "greedy"
 TRIES = 2  # of a thought whose process ends under it
 MEMORY = 8  # thoughts over which costs are averaged
@@ -65,7 +65,7 @@ class Minds:
     async def move(self, bot: str, view: View, seed: int, whose: Whose, needed: Callable[[], bool]) -> Move:
         """What this bot does; where it fails or takes too long, any move the rules allow. Raises Dropped."""
         crew = self._crew(bot, view.game)
-        if crew is self.slow and crew.time(crew.moves, whose) < LEAST:
+        if crew.time(crew.moves, whose) < LEAST:
             bot, crew = STOPGAP, self.quick
         found = await self._ask(crew, crew.moves, Thought(bot, view, seed, whose, needed, _future()))
         return found[0].move
