@@ -43,9 +43,10 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment after `pip install homestretch`: the wheel, and the one package it depends on."""
+    """An environment after `pip install homestretch`: the wheel, and the two packages it depends on."""
     folder, site = installed(tmp_path_factory)
     shutil.copytree(Path(sysconfig.get_path("platlib"), "librt"), site / "librt")
+    shutil.copy(Path(sysconfig.get_path("purelib"), "mypy_extensions.py"), site)
     return folder
 
 
