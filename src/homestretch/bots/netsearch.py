@@ -73,10 +73,10 @@ class NetSearch(Search):
                 continue
             keen -= 1
             move = self.best(s, seat) if keen >= 0 else self.judge.policy(s, seat, (), self.rng)
-            before = self.game.view(s, self.me)
-            self.game.apply(s, seat, move)
             if seat != self.me:
-                return [before, self.game.view(s, self.me)]
+                after = self.game.play(s, seat, move)
+                return [self.game.view(s, self.me), self.game.view(after, self.me)]
+            self.game.apply(s, seat, move)
 
     def best(self, s: State, seat: Seat) -> Move:
         """The move after which the net gives most, of those that are few; else the policy's."""
