@@ -3,17 +3,15 @@
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Final, final
+from typing import Any, final
 
 from homestretch.bots.search import Search
 from homestretch.core.game import AnyGame, State
 from homestretch.core.inputs import Inputs, Row
 from homestretch.core.native import i64
 from homestretch.core.net import Net
-from homestretch.core.types import CHANCE, Move, Seat
+from homestretch.core.types import CHANCE, Move
 from homestretch.core.view import View
-
-FEW: Final = 16  # moves that somebody who answers thinks about
 
 
 @final
@@ -37,13 +35,11 @@ class NetSearch(Search):
         self.trust = inputs.trust
         self.explore = inputs.explore
         self.tail: int = inputs.tail
-        self.keen: int = inputs.keen
         self.answerer: int = -1  # who answered first in the last look, and how
         self.answer: Move = ()
 
     def leaf(self, s: State) -> list[float]:
         left: i64 = self.tail
-        keen: i64 = self.keen
         self.answerer = -1
         while True:
             asked = self.game.awaits(s)
@@ -56,8 +52,7 @@ class NetSearch(Search):
                 self.game.apply(s, CHANCE, self.game.any_move(s, CHANCE, self.rng))
             else:
                 left -= 1
-                keen -= 1
-                move = self.best(s, asked[0]) if keen >= 0 else self.judge.policy(s, asked[0], (), self.rng)
+                move = self.judge.policy(s, asked[0], (), self.rng)
                 if self.answerer < 0 and asked[0] != self.me:
                     self.answerer = asked[0]
                     self.answer = move
@@ -65,64 +60,16 @@ class NetSearch(Search):
 
     def answered(self, s: State) -> list[View]:
         """What the thinker sees before and after the first answer, played as a leaf is."""
-        keen: i64 = self.keen
         while True:
             seat = self.game.awaits(s)[0]
             if seat == CHANCE:
                 self.game.apply(s, CHANCE, self.game.any_move(s, CHANCE, self.rng))
                 continue
-            keen -= 1
-            move = self.best(s, seat) if keen >= 0 else self.judge.policy(s, seat, (), self.rng)
+            move = self.judge.policy(s, seat, (), self.rng)
             if seat != self.me:
                 after = self.game.play(s, seat, move)
                 return [self.game.view(s, self.me), self.game.view(after, self.me)]
             self.game.apply(s, seat, move)
-
-    def best(self, s: State, seat: Seat) -> Move:
-        """The move after which the net gives most, of those that are few; else the policy's."""
-        game = self.game
-        usual = self.judge.policy(s, seat, (), self.rng)
-        moves = self.few(s, seat)
-        if len(moves) < 2:
-            return usual
-        most: float = -1.0
-        found = usual
-        for move in moves:
-            t = game.copy(s)
-            game.apply(t, seat, move)
-            value: float = self.soon(t)[seat]
-            if value > most:
-                most = value
-                found = move
-        return found
-
-    def few(self, s: State, seat: Seat) -> list[Move]:
-        """All moves, or none if they are many."""
-        found: list[Move] = []
-        todo: list[Move] = [()]
-        while todo:
-            path = todo.pop()
-            tokens = self.game.ask(s, seat, path).tokens
-            if not tokens:
-                found.append(path)
-            todo.extend([path + (token,) for token in tokens])
-            if len(todo) + len(found) > FEW:
-                return []
-        return found
-
-    def soon(self, s: State) -> list[float]:
-        """What the net says once it may be asked."""
-        game = self.game
-        while True:
-            asked = game.awaits(s)
-            if not asked:
-                return self.end(s)
-            if self.inputs.ready(s):
-                return self.judged(s)
-            if asked[0] == CHANCE:
-                game.apply(s, CHANCE, game.any_move(s, CHANCE, self.rng))
-            else:
-                game.apply(s, asked[0], self.judge.policy(s, asked[0], (), self.rng))
 
     def judged(self, s: State) -> list[float]:
         """Each seat's chance to win, by the net."""

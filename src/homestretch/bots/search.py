@@ -58,7 +58,6 @@ class Search:
         self.worlds: list[State] = []
         self.trail: list[Node] = []
         self.choosers: list[int] = []
-        self.worth: list[float] = [0.0] * view.seats  # to each seat, over all playouts
         self.playouts: int = 0
         self.plies: int = 0  # moves made in all playouts
 
@@ -95,12 +94,6 @@ class Search:
             node = self.trail[i]
             node.visits += 1.0
             node.total += value[self.choosers[i]]
-        for seat in range(len(value)):
-            self.worth[seat] += value[seat]
-
-    def prospects(self) -> list[float]:
-        """What the position is worth to each seat, as far as all playouts tell."""
-        return [total / max(1, self.playouts) for total in self.worth]
 
     def _descend(self, s: State) -> list[float]:
         """Down the tree to a new node, then on by the policy; what it is worth to each seat."""
