@@ -6,7 +6,7 @@ from typing import Any
 from homestretch.core.record import Record
 from homestretch.core.registry import game as find
 
-from .playing import begin, invite
+from .playing import begin, invite, ready
 
 RECORDS = {"dog": "four", "hit": "four", "hexenrennen": "four", "encore": "five-rounds"}
 
@@ -30,6 +30,6 @@ def seated(page: Any, game: str) -> None:
     if game == "encore":
         invite(page, game, seats=5)
         page.locator("[data-key=start]").click()
-        page.wait_for_selector("#turn:not(:empty)")
+        ready(page)
     else:
         begin(page, game)

@@ -38,7 +38,8 @@ function reasons(weighed) {
     el("li", {}, say("weighed", { text: text.join(" · "), chance: String(chance), margin: String(margin) })),
   );
   const fear = known.length ? known[0].fear : "";
-  return [...(lines.length ? [el("ol", { class: "weighed" }, ...lines)] : []), ...(fear ? [el("p", {}, fear)] : [])];
+  const best = lines.length ? [el("ol", { class: "weighed" }, ...lines)] : [];
+  return fear ? [...best, el("p", {}, fear)] : best;
 }
 
 /**
