@@ -4,8 +4,7 @@ JOBS ?= 2
 
 VENV := .venv/bin
 PLAY := .play/bin
-PLAY_EXTRA := web
-PIP := -m pip --disable-pip-version-check install --quiet
+PIP := -m pip --disable-pip-version-check install --quiet --no-compile
 PURE_TESTS = $(wildcard tests/contract/test_contract.py tests/contract/test_positions.py tests/core tests/play tests/bots/test_bots.py \
 	tests/rl/test_features.py tests/test_perft.py tests/test_records.py src/homestretch/games)
 BARS = core=95 games=95 play=95 server=90 store=90  # how many branches in a hundred the tests take at least
@@ -17,12 +16,10 @@ help: ## what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
 play: .play/deps ## set up what playing needs, and serve the table (make play ARGS="--host 0.0.0.0")
-	@$(PLAY)/python tools/build.py install
-	@$(PLAY)/homestretch serve $(ARGS)
+	@$(PLAY)/python tools/play.py serve $(ARGS)
 
 terminal: .play/deps ## the same in the terminal (make terminal ARGS="encore --lang de")
-	@$(PLAY)/python tools/build.py install
-	@$(PLAY)/homestretch play $(ARGS)
+	@$(PLAY)/python tools/play.py play $(ARGS)
 
 setup: .venv/ready ## .venv with every extra, for tests and development
 
@@ -46,9 +43,11 @@ lint: .venv/ready ## ruff and mypy
 
 lock: ## write locks/ anew; needs uv (pip install uv, in an environment of its own)
 	uv pip compile pyproject.toml --extra all --group build --output-file locks/all.txt $(UPGRADE) $(LOCK)
-	uv pip compile pyproject.toml --extra $(PLAY_EXTRA) --group build --output-file locks/play.txt $(UPGRADE) $(LOCK)
+	cp locks/all.txt locks/play.txt && uv pip compile pyproject.toml --extra web --output-file locks/play.txt $(LOCK)
+	cp locks/all.txt locks/build.txt && uv pip compile pyproject.toml --group build --output-file locks/build.txt $(LOCK)
 
-# --no-config: the hashes are those of the public index, whatever this machine is set up to use. UPGRADE=--upgrade moves versions.
+# --no-config: the hashes are those of the public index, whatever this machine is set up to use. UPGRADE=--upgrade moves
+# versions, and the smaller locks take theirs from the whole one.
 LOCK := --no-config --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock"
 UPGRADE ?=

@@ -1,23 +1,23 @@
 """Build what runs outside the source tree, and only when the sources changed.
 
 python tools/build.py compiled     build/compiled, the package with its mypyc extension, and build/dist, the wheel of it
-python tools/build.py install      the package in the environment of the Python that runs this
 """
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
-from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 OUT = BUILD / "compiled"
 DIST = BUILD / "dist"
+STAMP = BUILD / "compiled.stamp"
 MARK = b"# mypyc: compile"
 
 
@@ -32,8 +32,13 @@ def sources() -> Iterator[Path]:
 def toolchain() -> str:
     """What else decides how the extension comes out."""
     pure = os.environ.get("HOMESTRETCH_PURE", "")
-    compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc") or ""
-    return f"{sys.version} {sysconfig.get_platform()} mypy {version('mypy')} pure={pure} {compiler}"
+    (mypy,) = set(re.findall(r'"mypy==([^"]+)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8")))
+    return f"{sys.version} {sysconfig.get_platform()} mypy {mypy} pure={pure} {compiler()}"
+
+
+def compiler() -> str:
+    """The C compiler, or nothing."""
+    return shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc") or ""
 
 
 def digest(parts: Iterator[Path], *, contents: bool = True) -> str:
@@ -54,11 +59,11 @@ def read(stamp: Path) -> str:
 
 def compiled() -> None:
     """Bring build/compiled up to date; the extension is linked anew only when the C code changed."""
-    stamp, modules = BUILD / "compiled.stamp", BUILD / "compiled.modules"
+    modules = BUILD / "compiled.modules"
     now, names = digest(sources()), digest(marked(), contents=False)
-    if read(stamp) == now and OUT.exists() and DIST.exists():
+    if up_to_date(now):
         return
-    stamp.unlink(missing_ok=True)
+    STAMP.unlink(missing_ok=True)
     sweep(keep_extensions=read(modules) == names)
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # it warns
     shutil.rmtree(DIST, ignore_errors=True)
@@ -69,7 +74,12 @@ def compiled() -> None:
     ).returncode:
         sys.exit("homestretch: build/compiled could not be built, for the reason above.")
     modules.write_text(names)
-    stamp.write_text(now)
+    STAMP.write_text(now)
+
+
+def up_to_date(now: str) -> bool:
+    """Whether build/compiled and its wheel were made from the sources with this digest."""
+    return read(STAMP) == now and OUT.exists() and DIST.exists()
 
 
 def sweep(*, keep_extensions: bool) -> None:
@@ -82,25 +92,7 @@ def sweep(*, keep_extensions: bool) -> None:
             path.unlink()
 
 
-def install() -> None:
-    """Install the package here, not editable, unless these very sources are installed already."""
-    stamp = Path(sys.prefix) / "installed.stamp"
-    now = digest(sources())
-    if read(stamp) == now:
-        return
-    stamp.unlink(missing_ok=True)
-    for stale in (*BUILD.glob("lib*"), *BUILD.glob("bdist*")):
-        shutil.rmtree(stale)
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--force-reinstall"]
-    if subprocess.run([*pip, "--no-index", str(ROOT)]).returncode:
-        sys.exit("homestretch: the package could not be installed, for the reason above.")
-    if not list(Path(sysconfig.get_path("platlib")).glob("homestretch__mypyc*")):
-        print("homestretch: no C compiler was found, so the rules run as plain Python: slower, the same game.")
-    stamp.write_text(now)
-
-
 if __name__ == "__main__":
-    commands = {"compiled": compiled, "install": install}
-    if len(sys.argv) != 2 or sys.argv[1] not in commands:
+    if sys.argv[1:] != ["compiled"]:
         sys.exit(__doc__)
-    commands[sys.argv[1]]()
+    compiled()

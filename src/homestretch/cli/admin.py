@@ -7,11 +7,12 @@ from typing import Annotated
 
 import typer
 
-from homestretch.cli.flags import NONE, Lang
+from homestretch.cli.flags import NONE, Db, Lang
 from homestretch.core.types import Msg
 from homestretch.server import admin as house
+from homestretch.server import home
 from homestretch.server.acts.retention import sweep_all
-from homestretch.server.settings import Keep, Settings
+from homestretch.server.settings import Keep
 from homestretch.texts import Texts, wrong
 
 ACTIONS = ("tables", "sweep", "delete", "export", "backup", "check")
@@ -24,16 +25,14 @@ def admin(
         typer.Argument(help=f"{' '.join(ACTIONS)}: of tables, their records, or a file of SQLite"),
     ],
     names: Annotated[list[str] | None, typer.Argument(help="the tables, or the file for a back-up")] = None,
-    db: Annotated[
-        str, typer.Option(help="where tables are kept, as a database URL", envvar="HOMESTRETCH_DB")
-    ] = Settings.db,
+    db: Db = None,
     unfinished: Days = 0.0,
     finished: Days = 0.0,
     chat: Days = 0.0,
     lang: Lang = NONE,
 ) -> None:
     """Look after the database of the web table."""
-    texts = Texts(lang)
+    texts, db = Texts(lang), db if db is not None else home.usual()
     if action not in ACTIONS:
         raise wrong("wrong-command", name=f"admin {action}", choices=", ".join(ACTIONS))
     if action == "backup":

@@ -56,6 +56,12 @@ Records = Annotated[Path | None, typer.Option(help="keep every game here, and go
 Ray = Annotated[str, typer.Option(help="play on this Ray cluster (an address, or auto)")]
 Json = Annotated[bool, typer.Option("--json", help="print JSON and nothing else")]
 Plot = Annotated[Path | None, typer.Option(help="write a chart to this file (.png, .svg, .pdf)")]
+Db = Annotated[
+    str | None,
+    typer.Option(
+        help="where tables are kept, as a database URL; else in the user's data folder", envvar="HOMESTRETCH_DB"
+    ),
+]
 
 
 class Page(Console):

@@ -6,8 +6,11 @@ from typing import Annotated
 
 import typer
 
+from homestretch.cli.flags import Db
+from homestretch.core.types import Msg
+from homestretch.server import home
 from homestretch.server.settings import Keep, Limits, Settings
-from homestretch.texts import wrong
+from homestretch.texts import Texts, language, wrong
 
 DAYS = "days after anything happened there that are kept, 0 for ever:"
 
@@ -15,9 +18,7 @@ DAYS = "days after anything happened there that are kept, 0 for ever:"
 def serve(
     host: Annotated[str, typer.Option(help="where to listen; 0.0.0.0 lets phones in the house join")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="0 takes any that is free", min=0, max=65535)] = 8000,
-    db: Annotated[
-        str, typer.Option(help="where tables are kept, as a database URL", envvar="HOMESTRETCH_DB")
-    ] = Settings.db,
+    db: Db = None,
     pace: Annotated[float, typer.Option(help="seconds a bot takes at least", min=0, max=60)] = Settings.pace,
     proxy: Annotated[
         list[str] | None, typer.Option(help="address of a proxy in front, which says who asks and whether over TLS")
@@ -38,12 +39,23 @@ def serve(
     from homestretch.server import serve as one  # an extra
     from homestretch.server import staff
 
+    if db is None:
+        db = _at_home()
     settings = Settings(db=db, pace=pace, proxies=_named(proxy or []), limits=Limits() if limits else Limits.off())
     keep = Keep(keep_unfinished, keep_finished, keep_chat)
     settings = replace(settings, keep=keep, metrics=metrics, lines=lines)
     many = workers > 1
     if not (staff.run(settings, host, port, inside, workers) if many else one.run(settings, host, port, inside)):
         raise typer.Exit(1)
+
+
+def _at_home() -> str:
+    """The URL of the file that is used when nobody names one, which is said: whoever looks for it should find it."""
+    texts, file = Texts(language()), home.made()
+    typer.echo(texts.say(Msg("web-kept", {"file": str(file)})))
+    if file.parent != home.folder():
+        typer.echo(texts.say(Msg("web-kept-here", {"folder": str(home.folder())})))
+    return home.usual()
 
 
 def _named(proxies: list[str]) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from homestretch.server import home
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -72,7 +74,7 @@ class Keep:
 
 @dataclass(frozen=True)
 class Settings:
-    db: str = field(default="sqlite:///homestretch.db", repr=False)  # a password may be in it
+    db: str = field(default_factory=home.usual, repr=False)  # a password may be in it
     pace: float = 0.7  # seconds a bot takes at least, so that people can follow
     beat: float = 2.0  # seconds between two signs of life to a page; a page that hears none of three says so
     patience: float = 60.0  # seconds after which the others may have a bot play for somebody who is gone

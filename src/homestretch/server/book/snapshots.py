@@ -3,10 +3,10 @@ depends on it: the events say the same, and whatever cannot be read here is read
 
 from dataclasses import dataclass
 from hashlib import sha256
-from importlib.metadata import version
 
 from pydantic import TypeAdapter
 
+from homestretch.core.version import VERSION
 from homestretch.server.events import Story
 
 EVERY = 32  # events
@@ -22,7 +22,7 @@ class Snapshot:
 
 
 _FORM = TypeAdapter(Snapshot)
-FORM = f"{version('homestretch')} {sha256(repr(_FORM.json_schema()).encode()).hexdigest()[:16]}"
+FORM = f"{VERSION} {sha256(repr(_FORM.json_schema()).encode()).hexdigest()[:16]}"
 
 
 def written(story: Story, known: dict[int, str]) -> str:
