@@ -8,6 +8,7 @@ import typer
 
 from homestretch.cli.flags import Db
 from homestretch.core.types import Msg
+from homestretch.play import cluster
 from homestretch.server import home
 from homestretch.server.settings import Keep, Limits, Settings
 from homestretch.texts import Texts, language, wrong
@@ -28,6 +29,9 @@ def serve(
         typer.Option(help="processes that share the tables, on PostgreSQL; each also listens at the next ports", min=1),
     ] = 1,
     inside: Annotated[str, typer.Option(help="address of this machine at which workers elsewhere reach it")] = "",
+    minds: Annotated[
+        str, typer.Option(help="address of a Ray cluster on which bots think too, such as 10.0.0.1:6379")
+    ] = "",
     keep_unfinished: Annotated[float, typer.Option(help=f"{DAYS} a table that nobody finished", min=0)] = 0.0,
     keep_finished: Annotated[float, typer.Option(help=f"{DAYS} one that is over", min=0)] = 0.0,
     keep_chat: Annotated[float, typer.Option(help=f"{DAYS} what was said at a table", min=0)] = 0.0,
@@ -43,7 +47,9 @@ def serve(
         db = _at_home()
     settings = Settings(db=db, pace=pace, proxies=_named(proxy or []), limits=Limits() if limits else Limits.off())
     keep = Keep(keep_unfinished, keep_finished, keep_chat)
-    settings = replace(settings, keep=keep, metrics=metrics, lines=lines)
+    if minds:
+        cluster.need("--minds")
+    settings = replace(settings, keep=keep, minds=minds, metrics=metrics, lines=lines)
     many = workers > 1
     if not (staff.run(settings, host, port, inside, workers) if many else one.run(settings, host, port, inside)):
         raise typer.Exit(1)

@@ -47,6 +47,8 @@ def create(settings: Settings | None = None) -> FastAPI:
         prepare()
         if house.many is not None:
             await house.many.begin(lambda since: keys.catch_up(house, since))
+        if house.minds.afar is not None:
+            house.minds.afar.begin()
         broom = asyncio.create_task(_sweeping(house))
         house.spawn(keys.clear(house))
         yield

@@ -18,6 +18,7 @@ from homestretch.server.book.doubts import Doubts
 from homestretch.server.book.ended import Ended
 from homestretch.server.book.finding import Finding
 from homestretch.server.book.ledger import Ledger, NotWritten, Unknown
+from homestretch.server.bots.afar import Cluster
 from homestretch.server.bots.minds import Minds
 from homestretch.server.chairs import Chair, Setup
 from homestretch.server.doors.auth import new_id, new_luck
@@ -58,7 +59,7 @@ class House:
         self._finding = Finding(self.ledger)
         self.doubts = Doubts(self.ledger, self._finding, self.wake, self.lose)
         self.ended = Ended(self.ledger)
-        self.minds = Minds(settings.workers)
+        self.minds = Minds(settings.workers, afar=Cluster(settings.minds) if settings.minds else None)
         self.rooms: dict[str, Room] = {}  # those that somebody used lately
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # and those that anything still holds
         self.lines_from: dict[str, int] = {}
@@ -81,6 +82,7 @@ class House:
             "lines": lambda: sum(self.lines_from.values()),
             "doubts": lambda: len(self.doubts),
             "thoughts_waiting": lambda: self.minds.waiting,
+            "minds_afar": lambda: self.minds.afar.many if self.minds.afar else 0,
             "workers": lambda: 1 + len(self.many.lease.others) if self.many is not None else 1,
         }
         for name, gauge in read.items():

@@ -79,6 +79,7 @@ class Settings:
     beat: float = 2.0  # seconds between two signs of life to a page; a page that hears none of three says so
     patience: float = 60.0  # seconds after which the others may have a bot play for somebody who is gone
     workers: int = 2  # processes that think for slow bots; one more thinks for quick ones
+    minds: str = ""  # address of a Ray cluster on which slow bots think too
     metrics: bool = False  # whether anybody may read them at /metrics
     lines: bool = False  # whether the log is a JSON object a line, with a line for each request
     inside: str = ""  # host and port at which other workers of the same database reach this one

@@ -50,12 +50,18 @@ class Resting(Exception):
     """The process did not come up a moment ago, and is not tried again yet."""
 
 
+class Away(Exception):
+    """The mind is on another machine and cannot be reached; others can think the same."""
+
+
 class Late(Exception):
     """The thought took too long, and its process was ended."""
 
 
 class Mind:
     """The process as its parent sees it: started when it is first needed, and anew when it is gone."""
+
+    is_far = False  # whether it is on another machine
 
     def __init__(self, nice: int) -> None:
         self._nice = nice
@@ -163,11 +169,16 @@ def is_whole(game: AnyGame, view: View, move: Move) -> bool:
 
 
 def _settle(nice: int) -> None:
-    """Leave ending to the parent, end when it is gone, and leave the processor to whoever serves people."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
+    """Leave the processor to whoever serves people."""
+    leave_to_parent()
     if hasattr(os, "nice"):
         os.nice(nice)
+
+
+def leave_to_parent() -> None:
+    """Leave ending to the parent, and end when it is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_outlive_nobody, daemon=True).start()
 
 
 def _outlive_nobody() -> None:

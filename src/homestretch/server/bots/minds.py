@@ -2,11 +2,12 @@
 
 Quick bots have a process to themselves and are never behind slow ones. The slow ones take turns (`thoughts.py`), and
 the more of them wait, the shorter each thinks. A hint is thought when no bot that moves waits, or else by a quick bot.
+Slow ones may also think on other machines (`afar.py`); what is lost there is thought here.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from math import inf
@@ -15,7 +16,8 @@ from homestretch import bots
 from homestretch.core.bot import Budget, Opinion
 from homestretch.core.types import Move
 from homestretch.core.view import View
-from homestretch.server.bots.mind import Gone, Late, Mind, Resting, Said, Task, anything
+from homestretch.server.bots.afar import Cluster
+from homestretch.server.bots.mind import Away, Gone, Late, Mind, Resting, Said, Task, anything
 from homestretch.server.bots.thoughts import Thought, Thoughts, Whose
 
 LOG = logging.getLogger("homestretch.server")
@@ -31,8 +33,9 @@ MEMORY = 8  # thoughts over which costs are averaged
 class Crew:
     """Minds that think the same thoughts: those of bots that move, and when none of these waits, hints."""
 
-    def __init__(self, minds: list[Mind], longest: float) -> None:
-        self.minds, self.idle = minds, list(minds)
+    def __init__(self, minds: list[Mind], longest: float, afar: Sequence[Mind] = ()) -> None:
+        self.minds, self.afar = minds, afar
+        self.idle = [*minds, *afar]
         self.longest = longest
         self.moves, self.hints = Thoughts(), Thoughts()
 
@@ -45,19 +48,35 @@ class Crew:
             thought.drop()
         return None
 
+    def free(self) -> Mind | None:
+        """One that can think now, rather on another machine than here."""
+        reached = (mind for mind in self.idle if not (mind.is_far and mind.is_resting))
+        return max(reached, key=lambda mind: mind.is_far, default=None)
+
     def time(self, turns: Thoughts, whose: Whose) -> float:
-        return PATIENCE * len(self.minds) / turns.crowd(whose.address)
+        many = len(self.minds) + sum(not mind.is_resting for mind in self.afar)
+        return PATIENCE * many / turns.crowd(whose.address)
+
+    def again(self, thought: Thought) -> None:
+        """It was not thought, and waits once more."""
+        if not thought.answer.done():
+            (self.hints if thought.explains else self.moves).put(thought)
 
 
 class Minds:
     """The processes, and what waits for them. `mind` makes one that leaves the processor to others by so much."""
 
     def __init__(
-        self, workers: int, mind: Callable[[int], Mind] = Mind, longest: tuple[float, float] = LONGEST
+        self,
+        workers: int,
+        mind: Callable[[int], Mind] = Mind,
+        longest: tuple[float, float] = LONGEST,
+        afar: Cluster | None = None,
     ) -> None:
+        self.afar = afar
         self.quick = Crew([mind(5)], longest[0])
-        self.slow = Crew([mind(10) for _ in range(workers)], longest[1])
-        self._threads = ThreadPoolExecutor(1 + workers, "minds")  # one waits for each process
+        self.slow = Crew([mind(10) for _ in range(workers)], longest[1], afar.minds if afar else ())
+        self._threads = ThreadPoolExecutor(1 + len(self.slow.idle), "minds")  # one waits for each process
         self._costs: dict[tuple[str, str], float] = {}  # seconds a bot takes in a game
         self._tasks: set[asyncio.Task[None]] = set()
         self.advised: set[str] = set()  # keys that wait for a hint
@@ -105,6 +124,8 @@ class Minds:
         minds = (*self.quick.minds, *self.slow.minds)
         for mind in minds:
             mind.kill()
+        if self.afar is not None:
+            self.afar.end()
         self._threads.shutdown(cancel_futures=True)
         for mind in minds:
             mind.end()
@@ -133,24 +154,36 @@ class Minds:
 
     def _go(self, crew: Crew) -> None:
         """Let all think who are free, while something waits."""
-        while crew.idle and (found := crew.next()):
-            task = asyncio.get_running_loop().create_task(self._think(crew, crew.idle.pop(), *found))
+        while (mind := crew.free()) and (found := crew.next()):
+            crew.idle.remove(mind)
+            task = asyncio.get_running_loop().create_task(self._think(crew, mind, *found))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def _think(self, crew: Crew, mind: Mind, thought: Thought, seconds: float) -> None:
-        """Whatever comes of it, the mind is free again and whoever asked is answered."""
+        """Whatever comes of it, the mind is free again and whoever asked is answered, or waits for another mind."""
+        try:
+            await self._answered(crew, mind, thought, seconds)
+        except Away:
+            crew.again(thought)
+        finally:
+            crew.idle.append(mind)
+            self._go(crew)
+
+    async def _answered(self, crew: Crew, mind: Mind, thought: Thought, seconds: float) -> None:
         try:
             found = await self._said(crew, mind, thought, seconds)
-            if not thought.answer.done():
-                thought.answer.set_result(found)
+        except Away:
+            raise
         except Exception as error:
             if not thought.answer.done():
                 thought.answer.set_exception(error)
-        finally:
-            thought.drop()  # if it was cut short
-            crew.idle.append(mind)
-            self._go(crew)
+        except BaseException:
+            thought.drop()  # it was cut short
+            raise
+        else:
+            if not thought.answer.done():
+                thought.answer.set_result(found)
 
     async def _said(self, crew: Crew, mind: Mind, thought: Thought, seconds: float) -> list[Opinion]:
         """What comes of a thought; a process that ends under it is started anew, and asked once more."""
