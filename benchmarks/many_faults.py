@@ -25,12 +25,14 @@ import time
 import uuid
 from collections import Counter
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
 from lost_answers import Postgres
+from nursery import Nursery
 
 import homestretch
 from homestretch.core.record import Record
@@ -68,11 +70,13 @@ class Club:
         folders = [folder / f"worker{k}" for k in range(workers)]
         for one in folders:
             one.mkdir()
-        self.workers = [Server(one, *given) for one in folders]
+        self.nursery = Nursery()
+        self.workers = [Server(one, *given, nursery=self.nursery) for one in folders]
         self.rng = rng
         self.refused: Counter[str] = Counter()
         self.harmed: set[Server] = set()
         self.over = False
+        self.kills = self.pauses = 0
 
     async def ask(self, http: httpx.AsyncClient, way: str, path: str, key: str, body: Json | None = None) -> Any:
         """Until somebody answers."""
@@ -89,13 +93,16 @@ class Club:
                 self.refused[answer.json().get("code", "?")] += 1
             await asyncio.sleep(0.05)
 
-    async def kill(self, often: int) -> None:
-        for _ in range(often):
+    async def kill(self, often: int, until: float) -> None:
+        while self.kills < often and time.monotonic() < until:
             await asyncio.sleep(self.rng.uniform(0.1, 1.0))
             one = await self._victim()
             one.kill()
             await asyncio.to_thread(one.again)
             self.harmed.discard(one)
+            self.kills += 1
+            if self.kills % 50 == 0:
+                print(f"{self.kills} kills, {self.pauses} pauses so far", file=sys.stderr, flush=True)
 
     async def _victim(self) -> Server:
         """One to which nothing happens yet."""
@@ -104,15 +111,16 @@ class Club:
         self.harmed.add(one := self.rng.choice(fine))
         return one
 
-    async def pause(self, often: int) -> None:
+    async def pause(self, often: int, until: float) -> None:
         """A worker stands still for longer than its lease."""
-        for _ in range(often):
+        while self.pauses < often and time.monotonic() < until:
             await asyncio.sleep(self.rng.uniform(0.1, 1.0))
             one = await self._victim()
             os.kill(one.process.pid, signal.SIGSTOP)
             await asyncio.sleep(PAUSE)
             os.kill(one.process.pid, signal.SIGCONT)
             self.harmed.discard(one)
+            self.pauses += 1
 
 
 class Seat:
@@ -206,20 +214,24 @@ async def main(given: argparse.Namespace) -> None:
         tables: list[Table] = []
         try:
             playing = [asyncio.create_task(evening(club, given.game, tables)) for _ in range(given.tables)]
-            harm = [asyncio.create_task(club.kill(given.kills)), asyncio.create_task(club.pause(given.pauses))]
+            until = began + 60 * given.minutes
+            harm = [
+                asyncio.create_task(harm) for harm in (club.kill(given.kills, until), club.pause(given.pauses, until))
+            ]
             await asyncio.wait(harm, return_when=asyncio.ALL_COMPLETED)
             club.over = True
-            await asyncio.wait_for(asyncio.gather(*playing, *harm), 300)
+            await asyncio.wait_for(asyncio.gather(*playing, *harm), 600)
             found = check(tables, f"postgresql://postgres@{where}")
         finally:
             for one in club.workers:
                 await asyncio.to_thread(one.stop)
+            club.nursery.close()
             await asyncio.to_thread(database.stop)
     moves = sum(told.kind == "play" for table in tables for told in table.history)
     looks = sum(told.kind == "look" for table in tables for told in table.history)
     waits = sorted(wait for table in tables for wait in table.back)
     print(
-        f"{given.workers} workers, {given.kills} kills, {given.pauses} pauses in {time.monotonic() - began:.0f} s: "
+        f"{given.workers} workers, {club.kills} kills, {club.pauses} pauses in {time.monotonic() - began:.0f} s: "
         f"{len(tables)} games ended, {moves} moves acknowledged, {looks} looks"
     )
     print(f"longest wait for an answer {waits[-1]:.1f} s; asked again because of {dict(club.refused.most_common(6))}")
@@ -239,10 +251,11 @@ def check(tables: list[Table], url: str) -> list[str]:
 
 if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--workers", type=int, default=3)
+    options.add_argument("--workers", type=int, default=4)
     options.add_argument("--tables", type=int, default=6, help="at once")
     options.add_argument("--kills", type=int, default=1000)
     options.add_argument("--pauses", type=int, default=200)
+    options.add_argument("--minutes", type=float, default=inf, help="in which to kill and pause, if that is less")
     options.add_argument("--game", default="encore")
     options.add_argument("--seed", type=int, default=1)
     asyncio.run(main(options.parse_args()))

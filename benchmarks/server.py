@@ -10,13 +10,15 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from nursery import Child, Nursery
+
 
 class Server:
     """`homestretch serve` on a free port, with a database that outlives it."""
 
-    def __init__(self, folder: Path, *given: str, files: int = 0) -> None:
+    def __init__(self, folder: Path, *given: str, files: int = 0, nursery: Nursery | None = None) -> None:
         """With `--pace 0 --no-limits`, or with whatever else is given, and with so many file descriptors at most."""
-        self.files = files
+        self.files, self.nursery = files, nursery
         self.db = folder / "tables.db"
         self.given = given or ("--pace", "0", "--no-limits")
         with socket.create_server(("127.0.0.1", 0)) as probe:
@@ -27,16 +29,19 @@ class Server:
         self.pauses.touch()
         self.process = self._start()
 
-    def _start(self) -> "subprocess.Popen[bytes]":
-        few = ["prlimit", f"--nofile={self.files}:{self.files}"] if self.files else []
-        program = [*few, sys.executable, str(Path(__file__).with_name("pauses.py")), str(self.pauses)]
-        command = [*program, "serve", "--port", str(self.port), "--db", f"sqlite:///{self.db}", *self.given]
-        started = subprocess.Popen(command, stdout=self.log, stderr=self.log)
+    def _start(self) -> "subprocess.Popen[bytes] | Child":
+        command = ["serve", "--port", str(self.port), "--db", f"sqlite:///{self.db}", *self.given]
+        started = self.nursery.start(command, Path(self.log.name)) if self.nursery else self._open(command)
         while not self._answers():
             if started.poll() is not None:
                 sys.exit(f"the server did not start: {Path(self.log.name).read_text()}")
             time.sleep(0.05)
         return started
+
+    def _open(self, command: list[str]) -> "subprocess.Popen[bytes]":
+        few = ["prlimit", f"--nofile={self.files}:{self.files}"] if self.files else []
+        program = [*few, sys.executable, str(Path(__file__).with_name("pauses.py")), str(self.pauses)]
+        return subprocess.Popen([*program, *command], stdout=self.log, stderr=self.log)
 
     def _answers(self) -> bool:
         try:
