@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from homestretch.arena.match import timeless, usual_seats
 from homestretch.bots import find
 from homestretch.bots.names import LEVELS
-from homestretch.bots.thinking import thoughts
+from homestretch.bots.thinking import beside
 from homestretch.core import nets
 from homestretch.core.bot import Budget, thought
 from homestretch.core.registry import game as find_game
@@ -43,19 +43,12 @@ def losses(game: str, seats: int, level: str, looks: int) -> Iterator[float]:
 
 def loss(view: View, move: Move, seed: int, looks: int) -> float | None:
     """None where there is nothing to decide."""
-    seen, measured = (chances(view, seed + 1_000_000 * k, looks) for k in (1, 2))
-    if len(seen) < 2:
-        return None
-    best = max(seen, key=lambda one: seen[one])
-    least = min(measured.values())
-    return measured.get(best, least) - measured.get(move, least)
-
-
-def chances(view: View, seed: int, looks: int) -> dict[Move, float]:
     net = nets.net(find_game(view.game), view.seats)
     assert net is not None
-    found = thoughts(view, net, seed, Budget(looks), find("expert").clock, evenly=True)
-    return {one.move: one.chance for one in found if one.chance is not None}
+    if view.ask is None or len(view.ask.tokens) < 2:
+        return None
+    best, made = beside(view, net, seed, Budget(looks), move)
+    return best.chance - made.chance if best.chance is not None and made.chance is not None else None
 
 
 def row(game: str, seats: int, level: str, decisions: int, looks: int) -> str:

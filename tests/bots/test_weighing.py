@@ -8,8 +8,8 @@ import pytest
 from homestretch import Table, games
 from homestretch.bots import find
 from homestretch.bots.levels import sampled
-from homestretch.bots.netsearch import NetSearch
-from homestretch.bots.weighing import MANY, MOST, Weighing
+from homestretch.bots.outlook import Outlook
+from homestretch.bots.weighing import MOST, Weighing, Weight, hopeless
 from homestretch.core import nets
 from homestretch.core.bot import Budget, Opinion, thought
 from homestretch.core.game import AnyGame, State
@@ -33,8 +33,8 @@ def flat(game: AnyGame, seats: int) -> Net:
 def weighing(view: View, seed: int = 1, clock: Any = None) -> Weighing:
     game = find_game(view.game)
     assert game.kit.inputs is not None
-    search = NetSearch(game, game.kit.inputs, flat(game, view.seats), view, seed)
-    return Weighing(search, seed, clock) if clock else Weighing(search, seed)
+    outlook = Outlook(game, game.kit.inputs, flat(game, view.seats), view)
+    return Weighing(outlook, seed, clock) if clock else Weighing(outlook, seed)
 
 
 def choices(name: str, seats: int, seed: int) -> Iterator[Table]:
@@ -99,15 +99,41 @@ def test_a_game_that_can_be_won_at_once_is_won(name: str) -> None:
     assert found
 
 
+def tried(*values: float) -> Weight:
+    one = Weight(((1,),))
+    for value in values:
+        one.add(value)
+    return one
+
+
+def test_thinking_ends_when_nothing_can_be_much_better() -> None:
+    good, bad = tried(*[0.6, 0.5] * 8), tried(*[0.4, 0.3] * 8)
+    like, other = tried(*[0.5, 0.6] * 8), tried(*[0.6, 0.5] * 7, 0.6, 0.4)
+    for alive, left in (([good, bad], [good]), ([bad, good, like], [good, like]), ([good, other], [good, other])):
+        assert hopeless(alive) == (len(left) == 1)
+        assert alive == left
+
+
+def test_two_plans_that_are_as_good_as_each_other_need_many_worlds_before_that_is_believed() -> None:
+    few, many = [tried(*[0.5] * 16) for _ in range(2)], [tried(*[0.5] * 256) for _ in range(2)]
+    assert not hopeless(few)
+    assert hopeless(many)
+
+
 @pytest.mark.parametrize("name", WEIGHED)
-def test_evenly_every_plan_is_tried_as_often_as_the_others(name: str) -> None:
+def test_a_choice_that_is_clear_takes_fewer_looks_than_there_are(name: str) -> None:
+    """By a net of the game: where it gives everybody the same chance nothing is ever clear."""
     game = find_game(name)
-    for table, _ in zip(choices(name, game.seats[0], 6), range(10), strict=False):
-        mine = weighing(table.view(table.awaits[0]))
-        found = mine.evenly(300, 0.0)
-        assert len({one.tried for one in found}) == 1
-        assert len(found) == len(mine.all) if len(mine.all) <= MANY else len(found) <= MANY
-        assert [one.mean for one in found] == sorted((one.mean for one in found), reverse=True)
+    assert game.kit.inputs is not None
+    used = []
+    for table, _ in zip(choices(name, game.seats[0], 6), range(20), strict=False):
+        view = table.view(table.awaits[0])
+        net = nets.net(game, view.seats)
+        assert net is not None
+        mine = Weighing(Outlook(game, game.kit.inputs, net, view), 1)
+        mine.run(1000, 0.0)
+        used.append(mine.looks)
+    assert min(used) < 500
 
 
 @pytest.mark.parametrize("name", WEIGHED)

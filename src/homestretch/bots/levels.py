@@ -119,7 +119,7 @@ class Person(Bot):
         net = nets.net(game, view.seats)
         if net is None:
             return self._otherwise().move(view, seed, self.budget or budget)
-        found = thoughts(view, net, seed, budget or self.own(view.game), self.clock, evenly=True)
+        found = thoughts(view, net, seed, budget or self.own(view.game), self.clock)
         fair = 2 / len(set(game.teams(view.seats)))  # the more there are, the less anybody's move matters
         return sampled(found, seed, self._spread * fair, self._worst * fair)
 
@@ -129,8 +129,8 @@ def sampled(found: list[Opinion], seed: int, spread: float, worst: float) -> Mov
     best = found[0].chance
     if best is None or best > SURE:
         return found[0].move
-    losses = [(one.move, best - one.chance) for one in found if one.chance is not None and best - one.chance <= worst]
-    weights = [math.exp(-loss / spread) for _, loss in losses]
+    losses = [(one.move, max(0.0, best - one.chance)) for one in found if one.chance is not None]
+    weights = [math.exp(-loss / spread) if loss <= worst else 0.0 for _, loss in losses]
     at = Rng(seed, salt=9).unit() * sum(weights)
     for (move, _), weight in zip(losses, weights, strict=True):
         at -= weight

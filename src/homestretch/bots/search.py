@@ -37,11 +37,9 @@ class Node:
         self.hint: int = -1  # the word the policy would say here
 
 
+@final
 class Search:
-    """One move being thought about; the clock gives seconds, and is read before every playout.
-
-    A new node is judged by playing on by the policy for a few moves; `NetSearch` judges it otherwise.
-    """
+    """One move being thought about; the clock gives seconds, and is read before every playout."""
 
     def __init__(
         self, game: AnyGame, judge: Judge[Any], view: View, seed: int, clock: Callable[[], float] = perf_counter
@@ -102,7 +100,7 @@ class Search:
         while True:
             asked = game.awaits(s)
             if not asked:
-                return self.end(s)
+                return self._end(s)
             seat = asked[0]
             self.plies += 1
             if seat == CHANCE:
@@ -122,7 +120,7 @@ class Search:
                     node = self._step(node, seat * SPAN + token, seat)
                     if node.visits == 0.0:
                         game.apply(s, seat, self.judge.policy(s, seat, path, self.rng))
-                        return self.leaf(s)
+                        return self._leaf(s)
                 tokens = game.ask(s, seat, path).tokens
             game.apply(s, seat, path)
 
@@ -203,7 +201,7 @@ class Search:
                 total += kid.total
         return total / visits if visits else 0.5
 
-    def leaf(self, s: State) -> list[float]:
+    def _leaf(self, s: State) -> list[float]:
         """By the policy to the judge's depth, or to the end."""
         game = self.game
         judge = self.judge
@@ -211,7 +209,7 @@ class Search:
         while True:
             asked = game.awaits(s)
             if not asked:
-                return self.end(s)
+                return self._end(s)
             self.plies += 1
             if asked[0] == CHANCE:
                 game.apply(s, CHANCE, game.any_move(s, CHANCE, self.rng))
@@ -221,7 +219,7 @@ class Search:
             left -= 1
             game.apply(s, asked[0], judge.policy(s, asked[0], (), self.rng))
 
-    def end(self, s: State) -> list[float]:
+    def _end(self, s: State) -> list[float]:
         """What the end of a game is worth to each seat."""
         return self.game.outcome(s).shares(self.game.teams(s.seats))
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from time import perf_counter
 
-from homestretch.bots.netsearch import NetSearch
+from homestretch.bots.outlook import Outlook
 from homestretch.bots.weighing import Weighing, Weight
 from homestretch.core.bot import Budget, Fear, Opinion
 from homestretch.core.net import Net
@@ -12,18 +13,15 @@ from homestretch.core.types import Move
 from homestretch.core.view import View
 
 MARGIN = 0.7  # of the time given: the last look has to end, and a busy machine to come back to us
+LEAST = 64  # worlds two moves are compared in
 
 
-def thoughts(
-    view: View, net: Net, seed: int, limit: Budget, clock: Callable[[], float], evenly: bool = False
-) -> list[Opinion]:
-    """Moves, the best first; evenly: all of them, looked at in the same worlds, and not only those that lead."""
+def thoughts(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[], float]) -> list[Opinion]:
+    """Moves, the best first; those that looked bad soon were not looked at for long."""
     if find_game(view.game).kit.solve:
         return _solved(view, net, limit, clock)
     weighing = _weighing(view, net, seed, clock)
-    weigh = weighing.evenly if evenly else weighing.run
-    found = _first(weigh(limit.playouts, limit.ms / 1000 * MARGIN))
-    return [Opinion(one.move, one.mean if one.tried else None, one.margin) for one in found]
+    return [_known(one) for one in _weighed(weighing, limit)]
 
 
 def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[], float], most: int) -> list[Opinion]:
@@ -31,15 +29,33 @@ def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[]
     if find_game(view.game).kit.solve:
         return _solved(view, net, limit, clock)[:most]
     weighing = _weighing(view, net, seed, clock)
+    return [_known(one)._replace(fear=_fear(weighing, one)) for one in _weighed(weighing, limit)[:most]]
+
+
+def beside(view: View, net: Net, seed: int, limit: Budget, move: Move) -> tuple[Opinion, Opinion]:
+    """The best move and this one, both in worlds other than those that showed which is best: luck is no merit."""
+    if find_game(view.game).kit.solve:
+        found = _solved(view, net, limit, perf_counter)
+        return found[0], next((one for one in found if one.move == move), found[0])
+    plans = _weighed(_weighing(view, net, seed, perf_counter), limit)
+    best = plans[0]
+    made = next((one for one in plans if one.move == move), best)
+    others = _weighing(view, net, seed + 1, perf_counter)
+    worlds = max(LEAST, int(best.tried))
+    return _known(others.worth(best.plan, worlds)), _known(others.worth(made.plan, worlds))
+
+
+def _weighed(weighing: Weighing, limit: Budget) -> list[Weight]:
+    """A plan for every move, the best first, then those that were looked at longest."""
     best = weighing.run(limit.playouts, limit.ms / 1000 * MARGIN)
-    others = sorted(weighing.all, key=lambda one: (int(one.tried), one.mean), reverse=True)  # who fell out last
-    return [_opinion(weighing, one) for one in _first([*best, *others])[:most]]
+    others = sorted(weighing.all, key=lambda one: (int(one.tried), one.mean), reverse=True)
+    return _first([*best, *others])
 
 
 def _weighing(view: View, net: Net, seed: int, clock: Callable[[], float]) -> Weighing:
     game = find_game(view.game)
     assert game.kit.inputs is not None
-    return Weighing(NetSearch(game, game.kit.inputs, net, view, seed, clock), seed, clock)
+    return Weighing(Outlook(game, game.kit.inputs, net, view), seed, clock)
 
 
 def _solved(view: View, net: Net, limit: Budget, clock: Callable[[], float]) -> list[Opinion]:
@@ -58,9 +74,9 @@ def _first(plans: list[Weight]) -> list[Weight]:
     return list(found.values())
 
 
-def _opinion(weighing: Weighing, one: Weight) -> Opinion:
+def _known(one: Weight) -> Opinion:
     """What a plan that was weighed says of the move it begins with."""
-    return Opinion(one.move, one.mean, one.margin, _fear(weighing, one)) if one.tried else Opinion(one.move)
+    return Opinion(one.move, one.mean, one.margin) if one.tried else Opinion(one.move)
 
 
 def _fear(weighing: Weighing, one: Weight) -> Fear | None:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final, final
 
-from homestretch.bots.netsearch import NetSearch
+from homestretch.bots.outlook import Outlook
 from homestretch.core.game import State
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
@@ -20,6 +20,10 @@ from homestretch.core.types import Move, Seat
 
 MOST: Final = 400  # plans that are weighed; of more, some at random
 MANY: Final = 48  # of more plans than these the net is asked at once, without playing on
+OFTEN: Final = 16  # worlds between two times that those without hope are dropped
+LITTLE: Final = 0.001  # of the chance to win: for less it is not worth thinking on
+DOUBT: Final = 2.5  # standard errors that a plan may be better than it looks
+RARE: Final = 0.1  # what one world more might show of any plan
 
 
 @final
@@ -42,6 +46,7 @@ class Weight:
         self.tried: i64 = 0
         self.total: float = 0.0
         self.square: float = 0.0
+        self.values: list[float] = []
         self.answers: dict[tuple[int, Move], Answer] = {}
 
     @property
@@ -53,6 +58,19 @@ class Weight:
         self.tried += 1
         self.total += value
         self.square += value * value
+        self.values.append(value)
+
+    def beyond(self, other: "Weight") -> float:
+        """How much better than the other this may be at most, by the worlds both were tried in."""
+        n: i64 = min(len(self.values), len(other.values))
+        total: float = 0.0
+        square: float = RARE * RARE
+        for k in range(n):
+            more: float = self.values[k] - other.values[k]
+            total += more
+            square += more * more
+        mean: float = total / float(n)
+        return mean + DOUBT * math.sqrt(max(0.0, square / float(n) - mean * mean) / float(n))
 
     def answered(self, seat: int, move: Move, world: i64, value: float) -> None:
         found = self.answers.get((seat, move))
@@ -78,6 +96,7 @@ class Weight:
         self.tried = 0
         self.total = 0.0
         self.square = 0.0
+        self.values.clear()
         self.answers.clear()
 
     @property
@@ -96,16 +115,16 @@ class Weight:
 
 @final
 class Weighing:
-    """One choice being thought about; `search` knows what a position is worth."""
+    """One choice being thought about, until the time is over or thinking on would gain too little."""
 
-    def __init__(self, search: NetSearch, seed: int, clock: Callable[[], float] = perf_counter) -> None:
-        self.search = search
-        self.game = search.game
-        self.me: int = search.me
+    def __init__(self, outlook: Outlook, seed: int, clock: Callable[[], float] = perf_counter) -> None:
+        self.outlook = outlook
+        self.game = outlook.game
+        self.me: int = outlook.me
         self.seed: int = seed
         self.rng = Rng(seed, salt=7)
         self.clock = clock
-        self.tail: i64 = search.inputs.tail
+        self.tail: i64 = outlook.inputs.tail
         self.most: i64 = MOST
         self.until: float = 0.0  # by the clock, all must be over; 0: when it will
         self.worlds: list[State] = []
@@ -122,10 +141,10 @@ class Weighing:
         while (len(alive) >> rounds) > 1:
             rounds += 1
         world: i64 = 0
-        self.search.tail = 0 if len(alive) > MANY else self.tail
+        self.outlook.tail = 0 if len(alive) > MANY else self.tail
         for done in range(1, rounds + 1):
-            if self.search.tail < self.tail and len(alive) <= MANY:
-                self.search.tail = self.tail
+            if self.outlook.tail < self.tail and len(alive) <= MANY:
+                self.outlook.tail = self.tail
                 for one in alive:
                     one.clear()
             until: float = began + seconds * float(done) / float(rounds)
@@ -133,35 +152,23 @@ class Weighing:
             alive.sort(key=_worth, reverse=True)
             if done == 1:
                 alive = different([one for one in alive if one.tried])
-            if self.until and self.clock() >= self.until:
+            if len(alive) == 1 or (self.until and self.clock() >= self.until):
                 return alive
             if done < rounds:
                 alive = alive[: max(2, len(alive) // 2)]
         return alive
 
-    def evenly(self, looks: int, seconds: float) -> list[Weight]:
-        """The best first, all tried in the same worlds; of very many only those that look best from afar."""
-        alive = self._all(self.clock(), seconds)
-        if len(alive) == 1:
-            return alive
-        world: i64 = 0
-        if len(alive) > MANY:
-            self.search.tail = 0
-            world = self._round(alive, 0, 1, 0.0)
-            self.search.tail = self.tail
-            alive.sort(key=_worth, reverse=True)
-            alive = different([one for one in alive if one.tried])[:MANY]
-            if self.until and self.clock() > self.until:
-                return alive
-            for one in alive:
-                one.clear()
-        self._round(alive, world, looks, self.until)
-        return sorted([one for one in alive if one.tried], key=_worth, reverse=True)
+    def worth(self, plan: tuple[Move, ...], worlds: int) -> Weight:
+        """One plan in so many worlds, whatever else there is."""
+        one = Weight(plan)
+        for k in range(worlds):
+            one.add(self._tried(self._world(k), plan, k))
+        return one
 
     def _all(self, began: float, seconds: float) -> list[Weight]:
         self.until = began + seconds if seconds else 0.0
         world = self._world(0)
-        usual = self.search.judge.policy(world, self.me, (), Rng(self.seed, salt=10))
+        usual = self.outlook.judge.policy(world, self.me, (), Rng(self.seed, salt=10))
         found = [Weight(plan) for plan in self.plans(world, self.most)]
         self.all = [one for one in found if one.move == usual]  # first, if time is short
         self.all.extend([one for one in found if one.move != usual])
@@ -176,11 +183,13 @@ class Weighing:
             for one in alive:
                 value: float = self._tried(world, one.plan, k)
                 one.add(value)
-                if self.search.answerer >= 0:
-                    one.answered(self.search.answerer, self.search.answer, k, value)
+                if self.outlook.answerer >= 0:
+                    one.answered(self.outlook.answerer, self.outlook.answer, k, value)
                 if k == first and self.until and self.clock() > self.until:
                     break  # the others have to do without
             k += 1
+            if (k - first) % OFTEN == 0 and hopeless(alive):
+                return k
             if (looks and self.looks >= looks) or not (looks or until):
                 return k
             if until and 2 * self.clock() - began >= until:  # another world would take too long
@@ -188,16 +197,18 @@ class Weighing:
 
     def _world(self, k: i64) -> State:
         while len(self.worlds) <= k:
-            self.worlds.append(self.game.guess(self.search.view, self.rng))
+            self.worlds.append(self.game.guess(self.outlook.view, self.rng))
         return self.worlds[k]
 
     def _tried(self, world: State, plan: tuple[Move, ...], k: i64) -> float:
         """What a plan comes to in this world, with luck that is the same for every plan."""
         self.looks += 1
-        return self.search.leaf(self._after(world, plan, k))[self.me]
+        return self.outlook.of(self._after(world, plan), self._luck(k))[self.me]
 
-    def _after(self, world: State, plan: tuple[Move, ...], k: i64) -> State:
-        self.search.rng = Rng(self.seed, k, 8)
+    def _luck(self, k: i64) -> Rng:
+        return Rng(self.seed, k, 8)
+
+    def _after(self, world: State, plan: tuple[Move, ...]) -> State:
         s: State = self.game.copy(world)
         for move in plan:
             self.game.apply(s, self.me, move)
@@ -205,8 +216,8 @@ class Weighing:
 
     def retold(self, one: Weight, answer: Answer) -> tuple[Told, ...]:
         """What whoever thinks is told of an answer, where it was seen first."""
-        s = self._after(self._world(answer.world), one.plan, answer.world)
-        views = self.search.answered(s)
+        s = self._after(self._world(answer.world), one.plan)
+        views = self.outlook.answered(s, self._luck(answer.world))
         return self.game.tell(views[0], views[1])
 
     def plans(self, world: State, most: i64) -> list[tuple[Move, ...]]:
@@ -222,9 +233,9 @@ class Weighing:
                 t = self.game.copy(s)
                 self.game.apply(t, self.me, move)
                 asked = self.game.awaits(t)
-                if not asked and self.search.end(t)[self.me] == 1.0:
+                if not asked and self.outlook.end(t)[self.me] == 1.0:
                     return [plan + (move,)]  # nothing is better than a game that is won
-                if asked == (self.me,) and not self.search.inputs.ready(t):
+                if asked == (self.me,) and not self.outlook.inputs.ready(t):
                     todo.append((t, plan + (move,)))
                 else:
                     found.append(plan + (move,))
@@ -245,7 +256,7 @@ class Weighing:
         return found
 
     def _some(self, s: State, seat: Seat, most: i64) -> list[Move]:
-        found: dict[Move, None] = {self.search.judge.policy(s, seat, (), self.rng): None}
+        found: dict[Move, None] = {self.outlook.judge.policy(s, seat, (), self.rng): None}
         for _ in range(most):
             found[self.game.any_move(s, seat, self.rng)] = None
         return list(found)
@@ -258,6 +269,13 @@ def different(alive: list[Weight]) -> list[Weight]:
         if not found or one.total != found[-1].total or one.mean in (0.0, 1.0):
             found.append(one)
     return found
+
+
+def hopeless(alive: list[Weight]) -> bool:
+    """Drop those that cannot be much better than the one that leads; whether nothing is left to be decided."""
+    best = max(alive, key=_worth)
+    alive[:] = [one for one in alive if one is best or one.beyond(best) > LITTLE]
+    return len(alive) == 1
 
 
 def _worth(one: Weight) -> float:

@@ -51,8 +51,6 @@ class Inputs(Generic[S]):
     def __init__(self, version: int) -> None:
         self.version = version
         self.tail = 0  # moves of seats that the policy plays on before the net is asked
-        self.trust = 0.3  # how much of the first look belongs to the move the policy likes
-        self.explore = 0.3  # how much a move gains by having been tried seldom
         self.bold = 0.3  # moves of self-play that are any, by the boldest player of a game
 
     def size(self, seats: int) -> int:

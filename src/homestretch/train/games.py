@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from homestretch.bots.netsearch import NetSearch, ranks
+from homestretch.bots.outlook import Outlook, ranks
 from homestretch.bots.weighing import Weighing
 from homestretch.core import nets
 from homestretch.core.bot import Budget
@@ -130,7 +130,7 @@ class Player:
         if game.kit.solve:
             return game.kit.solve(view, net, Budget(self.plan.playouts), monotonic)[0]
         seed = int(self.rng.word())
-        weighing = Weighing(NetSearch(game, self.inputs, net, view, seed), seed)
+        weighing = Weighing(Outlook(game, self.inputs, net, view), seed)
         weighing.most = PLANS
         move, *self.planned = weighing.run(self.plan.playouts, 0.0)[0].plan
         return move, []

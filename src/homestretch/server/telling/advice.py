@@ -1,5 +1,7 @@
 """What a good player saw, in the words of whoever asked."""
 
+from math import ceil
+
 from homestretch.core.bot import Fear, Opinion
 from homestretch.core.types import Arg, Msg
 from homestretch.play.table import Table
@@ -15,7 +17,7 @@ def weighed(room: Room, line: Line, table: Table, one: Opinion) -> Weighed:
     """A move with the chance to win, and what is to be feared after it."""
     chance = None if one.chance is None else round(100 * one.chance)
     fear = _fear(room, line, one.fear) if one.fear and one.fear.odds >= LEAST else ""
-    return Weighed(broadcast.said(room, line, table, one.move), chance, round(100 * one.margin), fear)
+    return Weighed(broadcast.said(room, line, table, one.move), chance, ceil(100 * one.margin), fear)
 
 
 def _fear(room: Room, line: Line, fear: Fear) -> str:
