@@ -44,6 +44,7 @@ lint: .venv/ready ## ruff and mypy
 lock: ## write locks/ anew; needs uv (pip install uv, in an environment of its own)
 	uv pip compile pyproject.toml --extra all --group build --output-file locks/all.txt $(UPGRADE) $(LOCK)
 	cp locks/all.txt locks/play.txt && uv pip compile pyproject.toml --extra web --output-file locks/play.txt $(LOCK)
+	cp locks/all.txt locks/serve.txt && uv pip compile pyproject.toml --extra web --extra postgres --output-file locks/serve.txt $(LOCK)
 	cp locks/all.txt locks/build.txt && uv pip compile pyproject.toml --group build --output-file locks/build.txt $(LOCK)
 
 # --no-config: the hashes are those of the public index, whatever this machine is set up to use. UPGRADE=--upgrade moves

@@ -1,6 +1,7 @@
-"""Everything is said in pyproject.toml; this file only adds the mypyc extension where it can be built."""
+"""What pyproject.toml cannot say: the mypyc extension where it can be built, and links where an address is known."""
 
 import os
+import re
 import sys
 import sysconfig
 import tempfile
@@ -8,8 +9,14 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
+sys.path.insert(0, "tools")
+
+from address import anywhere, urls
+from docstrings import documented
+
 MARK = "# mypyc: compile"
 SOURCE = Path("src/homestretch")
+LOOKING = {"dist_info", "egg_info", "sdist"}  # commands that build nothing
 
 
 def marked() -> list[str]:
@@ -41,7 +48,7 @@ def has_compiler() -> bool:
 
 def extensions() -> list[Extension]:
     modules = marked()
-    if not modules or os.environ.get("HOMESTRETCH_PURE") == "1":
+    if not modules or os.environ.get("HOMESTRETCH_PURE") == "1" or LOOKING & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify
@@ -53,7 +60,6 @@ def extensions() -> list[Extension]:
     made: list[Extension] = mypycify(
         ["--follow-imports=silent", *modules], opt_level="3", group_name="homestretch", target_dir="build/mypyc"
     )
-    sys.path.insert(0, "tools")
     for extension in made:
         extension.sources = [tell(source, modules) for source in extension.sources]
     return made
@@ -61,8 +67,6 @@ def extensions() -> list[Extension]:
 
 def tell(source: str, modules: list[str]) -> str:
     """The C of all modules with their docstrings in it; any other file as it is."""
-    from docstrings import documented
-
     return documented(Path(source), modules).as_posix() if Path(source).name.startswith("__native") else source
 
 
@@ -71,4 +75,15 @@ def plain(why: str) -> list[Extension]:
     return []
 
 
-setup(ext_modules=extensions())
+def read_me() -> str:
+    told = (SOURCE / "core" / "version.py").read_text(encoding="utf-8")
+    (version,) = re.findall(r'^VERSION = "(.+)"', told, re.MULTILINE)
+    return anywhere(Path("README.md").read_text(encoding="utf-8"), version)
+
+
+setup(
+    ext_modules=extensions(),
+    long_description=read_me(),
+    long_description_content_type="text/markdown",
+    project_urls=urls(),
+)

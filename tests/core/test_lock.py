@@ -11,7 +11,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 BUILD: list[str] = PROJECT["build-system"]["requires"]
 
-LOCKS = ["all", "play", "build"]
+LOCKS = ["all", "play", "serve", "build"]
 PIN = re.compile(r"^(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^ ;]+)(?P<rest>.*)$")
 HASH = re.compile(r"^--hash=sha256:[0-9a-f]{64}$")
 ADDRESS = re.compile(r"://|@|\bsimple/|\b(?:\d{1,3}\.){3}\d{1,3}\b(?=[:/])|\.(?:org|com|net|io|local|internal)\b")
@@ -73,10 +73,16 @@ def test_what_playing_needs_is_locked_for_playing_in_the_same_versions() -> None
     assert pins("play") <= pins("all")
 
 
+def test_what_a_host_needs_is_locked_for_the_container() -> None:
+    asked = {plain(entry) for entry in (*EXTRAS["terminal"], *EXTRAS["web"], *EXTRAS["postgres"])}
+    assert asked - {"homestretch"} <= names("serve")
+    assert pins("serve") <= pins("all")
+
+
 def test_what_compiles_is_locked_apart_so_that_nobody_waits_for_it() -> None:
     compilers = {plain(entry) for entry in BUILD}
     assert compilers <= names("build")
-    assert not compilers & names("play")
+    assert not compilers & (names("play") | names("serve"))
     assert pins("build") <= pins("all")
 
 
