@@ -148,7 +148,7 @@ def _bots(game: Any, seats: int, options: Any, seed: int, total: Any) -> None:
         if ply % 12 == 5:
             total.update(repr(search.move(view, ply)).encode())
         table.play(seat, greedy.move(view, ply))
-    total.update(repr(table.moves).encode())
+    total.update(repr(table.log).encode())
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import argparse
 import math
 from collections.abc import Iterator
 
-from homestretch.arena.match import timeless, usual_seats
+from homestretch.arena.match import usual_seats
 from homestretch.bots import find
 from homestretch.bots.names import LEVELS
 from homestretch.bots.thinking import beside
@@ -28,7 +28,7 @@ APART = 5  # moves between two that are looked at, so that a row has several gam
 def losses(game: str, seats: int, level: str, looks: int) -> Iterator[float]:
     """Of one decision after the other, in parts of a win."""
     bot = find(level)
-    limit, seed = timeless(bot.own(game)), 0
+    limit, seed = bot.own(game).timeless, 0
     while True:
         seed += 1
         table = Table(game, seats, seed)

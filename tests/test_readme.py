@@ -27,3 +27,16 @@ def test_every_door_for_learning_is_shown() -> None:
     doors = {path.stem for path in Path(homestretch.__file__).parent.joinpath("rl").glob("*.py")}
     for door in doors & {"pettingzoo", "gym", "openspiel", "vector"}:
         assert any(f"homestretch.rl.{door}" in code for code in BLOCKS), door
+
+
+def test_it_opens_with_a_picture_that_its_first_ten_lines_draw() -> None:
+    text = README.read_text(encoding="utf-8")
+    shown = re.search(r"!\[[^\]]+\]\(([^)]+\.svg)\)", text)
+    assert shown
+    assert text.index(shown[0]) < text.index("```python")
+    told = BLOCKS[0].splitlines()
+    assert len([line for line in told if line]) <= 10
+    names: dict[str, object] = {}
+    exec("\n".join(told[: told.index("") + 5]), names)
+    drawn = (README.parent / shown[1]).read_text(encoding="utf-8")
+    assert names["picture"] == drawn, f"write what it draws to {shown[1]}"

@@ -1,18 +1,47 @@
 """Homestretch: DOG, HIT, Hit! (Encore) and Hexenrennen as one engine."""
 
-import homestretch.games  # noqa: F401 - first, since importing it later would hide the function `games`
+from typing import TYPE_CHECKING
+
+import homestretch.games
+import homestretch.play  # noqa: F401 - both first, since importing them later would hide the functions `games` and `play`
+from homestretch.core.bot import Bot, Budget
 from homestretch.core.game import Game, State
+from homestretch.core.options import Options
+from homestretch.core.outcome import Outcome
 from homestretch.core.record import Record
-from homestretch.core.registry import COMPILED, game, games
-from homestretch.core.types import CHANCE, Ask, Chance, Illegal, Msg, Wrong
+from homestretch.core.registry import COMPILED, games
+from homestretch.core.registry import game as _find
+from homestretch.core.types import CHANCE, Ask, Chance, Illegal, Move, Msg, Seat, Wrong
 from homestretch.core.view import View
+from homestretch.play.moves import Moves
 from homestretch.play.table import Table
+from homestretch.play.whole import play
+
+__version__: str
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> str:
+        """The version is looked up when somebody asks for it: that takes a third as long as all the rest."""
+        if name != "__version__":
+            raise AttributeError(f"module 'homestretch' has no attribute {name!r}")
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            return version("homestretch")
+        except PackageNotFoundError:  # run from the source
+            return "0+source"
 
 
-def _drawn(view: View) -> str:
+def game(name: str) -> Game[State, View]:
+    """The game of this name."""
+    return _find(name)
+
+
+def _drawn(view: View, lang: str, theme: str) -> str:
     from homestretch.scene.svg import picture  # drawing is read when it is needed: a simulation never draws
 
-    return picture(view)
+    return picture(view, lang, theme)
 
 
 View.drawn = _drawn
@@ -21,15 +50,24 @@ __all__ = [
     "CHANCE",
     "COMPILED",
     "Ask",
+    "Bot",
+    "Budget",
     "Chance",
     "Game",
     "Illegal",
+    "Move",
+    "Moves",
     "Msg",
+    "Options",
+    "Outcome",
     "Record",
+    "Seat",
     "State",
     "Table",
     "View",
     "Wrong",
+    "__version__",
     "game",
     "games",
+    "play",
 ]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from homestretch.arena.match import timeless
 from homestretch.bots import find
 from homestretch.core.registry import game as find_game
 
@@ -86,7 +85,7 @@ def said(name: str, position: str, level: str) -> list[str]:
     game, bot = find_game(name), find(level)
     s = game.read(position)
     view = game.view(s, game.awaits(s)[0])
-    return [game.say(bot.move(view, seed, timeless(bot.own(name)))) for seed in range(SEEDS)]
+    return [game.say(bot.move(view, seed, bot.own(name).timeless)) for seed in range(SEEDS)]
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])

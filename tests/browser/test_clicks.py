@@ -67,7 +67,7 @@ def test_a_whole_game_takes_three_fifths_of_the_clicks(
             continue
         move = list(game.hear(text))
         words += len(move)
-        while len(room.table.moves) <= ply:
+        while len(room.table.log) <= ply:
             page.wait_for_function(f"() => document.body.matches('.my-turn') && ({FORESEEN})()")
             step = page.evaluate("document.body.dataset.step")
             said = len([t for t in step.split(".")[1].split("-") if t])

@@ -21,7 +21,7 @@ OFFERED = "() => Math.max(0, ...Array.from(document.querySelectorAll('[data-digi
 def words(page: Any, served: Any) -> int:
     """How many words the first seat has said in moves."""
     room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
-    return sum(len(move) for seat, move in room.table.moves if seat == 0)
+    return sum(len(move) for seat, move in room.table.log if seat == 0)
 
 
 @pytest.mark.slow

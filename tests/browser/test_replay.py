@@ -146,7 +146,7 @@ def test_a_game_that_is_over_is_played_on_from_here_against_bots(person: Callabl
     page.wait_for_selector("body[data-stage=playing]")
     assert page.locator(".seat.me").get_attribute("data-seat") == "1"
     room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
-    assert room.begun.moves[:30] == table.moves[:30]
+    assert room.begun.log[:30] == table.log[:30]
     assert len(room.holds) == 1
 
 

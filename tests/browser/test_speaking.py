@@ -107,11 +107,11 @@ def test_a_card_that_does_nothing_is_not_laid_down_by_one_click(person: NEW, ser
     page = person().page
     dog(page, served, "f5,-,-,-", "swap,3")
     room = served.app.state.house.rooms[page.url.rsplit("/", 1)[1]]
-    moves = len(room.table.moves)
+    moves = len(room.table.log)
     click(page, f"{HAND}[data-says='[12]']")
     page.wait_for_selector("#offers > [data-token='15']")
     assert path(page) == ["12"]
-    assert len(room.table.moves) == moves, "nothing is played before that is said"
+    assert len(room.table.log) == moves, "nothing is played before that is said"
     click(page, "#offers > [data-token='15']")
     played(page, served)
 
@@ -131,7 +131,7 @@ def test_tiles_are_picked_in_any_order_and_counted_down(person: NEW, served: Any
     for face in (9, 3, 8):
         tiles.filter(has_text=str(face)).first.click(force=True)
     page.wait_for_function("() => !document.querySelector('#ask').textContent.includes('more')")
-    moves = [room.table.game.say(move) for seat, move in room.table.moves if seat == 0]
+    moves = [room.table.game.say(move) for seat, move in room.table.log if seat == 0]
     assert "5 7 10 3 8 9" in moves
 
 

@@ -36,7 +36,7 @@ def test_written_and_read_it_is_the_same_game() -> None:
 def test_an_open_game_is_resumed_with_the_same_luck() -> None:
     whole, half = played(seed=3), played(seed=3, moves=40)
     resumed = hs.Table.resume(hs.Record.read(half.record.write()))
-    for seat, move in whole.moves[resumed.ply :]:
+    for seat, move in whole.log[resumed.ply :]:
         if seat != hs.CHANCE and not resumed.over:
             resumed.play(seat, move)
     assert resumed.record.write() == whole.record.write()

@@ -36,7 +36,7 @@ def test_with_a_seed_it_is_the_game_of_the_table_with_that_seed(name: str, seats
     for seat, move in w.moves:
         if seat != CHANCE:
             table.play(seat, move)
-    assert table.moves == w.moves
+    assert table.log == w.moves
     assert table.game.show(table.state) == w.game.show(w.state)
     assert (w.state.last_seat, w.state.last_move) == w.moves[-1]
 

@@ -11,6 +11,7 @@ import homestretch as hs
 from homestretch.cli.sample.rules import Magpie
 from homestretch.core.game import AnyGame
 from homestretch.core.outcome import Outcome
+from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.core.scene import Told
 from homestretch.core.types import Msg, Seat, Who
@@ -36,7 +37,7 @@ def told(table: hs.Table) -> Iterator[tuple[int, Seat, Told]]:
     views = [table.game.view(state, None) for state in states]
     for ply, news in enumerate(step_by_step(table.game, views), 1):
         for one in news:
-            yield ply, table.moves[ply - 1][0], one
+            yield ply, table.log[ply - 1][0], one
 
 
 def end(table: hs.Table) -> Outcome:
@@ -97,13 +98,13 @@ def test_the_longest_row_and_the_dearest_bust_are_those_that_were_told() -> None
     msg = said(table)["remark-bust"]
     assert (msg.args["points"], msg.args["who"]) in busts
     assert msg.args["points"] == max(points for points, _ in busts)
-    rows = [max(sum(row) for row in table.game.view(state, None).rows) for state in table.record.replay()]
+    rows = [max(sum(row) for row in find("encore").view(state, None).rows) for state in table.record.replay()]
     assert said(table)["remark-row"].args["count"] == max(rows)
 
 
 def test_the_fastest_witch_flew_as_often_as_is_said_and_the_longest_flight_was_so_long() -> None:
     table = played("hexenrennen")
-    views = [table.game.view(state, None) for state in table.record.replay()]
+    views = [find("hexenrennen").view(state, None) for state in table.record.replay()]
     jumps = [b.at[k][n] - a.at[k][n] for a, b in pairwise(views) for k in range(4) for n in range(3)]
     assert said(table)["remark-flight"].args["count"] == max(jumps)
     assert said(table)["remark-push"].args["count"] <= -min(jumps)
@@ -128,7 +129,7 @@ def test_only_what_a_spectator_is_shown_is_looked_at(name: str, monkeypatch: pyt
         monkeypatch.setattr(type(table.game), "view", spied)
     except TypeError:
         pytest.skip("a compiled game cannot be listened to; the plain one is the same")
-    for _ in found.follow(table.moves):
+    for _ in found.follow(table.log):
         pass
     assert set(shown) == {None}
 

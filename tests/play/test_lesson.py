@@ -47,9 +47,9 @@ def test_it_runs_to_its_end_with_every_question_and_answer_as_told(name: str, la
     found, texts = taught(name), Texts(lang, name)
     table = guided(found)
     said = set()
-    while not found.is_over(table.moves):
-        seat, move = found.follows(table.moves) or (CHANCE, ())
-        step = found.step(table.moves)
+    while not found.is_over(table.log):
+        seat, move = found.follows(table.log) or (CHANCE, ())
+        step = found.step(table.log)
         assert (seat == found.seat) == (step is not None)
         for n in range(len(move)):
             ask = table.ask(seat, move[:n])
@@ -76,17 +76,17 @@ def _said(texts: Texts, key: str, msg: hs.Msg) -> str:
 def test_another_move_is_answered_kindly_and_an_impossible_one_with_its_reason(name: str) -> None:
     found, kind, refused = taught(name), 0, 0
     table = guided(found)
-    while not found.is_over(table.moves):
-        seat, move = found.follows(table.moves) or (CHANCE, ())
+    while not found.is_over(table.log):
+        seat, move = found.follows(table.log) or (CHANCE, ())
         if seat == found.seat:
             for n in range(len(move)):
                 offered = table.ask(seat, move[:n]).tokens
-                found.heed(table.moves, seat, move[: n + 1])
+                found.heed(table.log, seat, move[: n + 1])
                 for token in offered:
                     if token != move[n]:
                         kind += 1
                         with pytest.raises(Illegal) as told:
-                            found.heed(table.moves, seat, (*move[:n], token))
+                            found.heed(table.log, seat, (*move[:n], token))
                         assert told.value.msg.key == "lesson-other"
                 other = next(t for t in range(len(table.game.words)) if t not in offered)
                 refused += bool(table.why_not(seat, move[:n], other).clause)
@@ -101,15 +101,15 @@ def test_chance_follows_the_lesson_and_is_luck_after_it_or_beside_it() -> None:
     for seat, move in found.moves:
         if seat != CHANCE and not table.over:
             table.play(seat, move)
-    assert table.moves[: len(found.moves)] == found.moves
-    assert found.is_over(table.moves)
-    assert found.follows(table.moves) is None
+    assert table.log[: len(found.moves)] == found.moves
+    assert found.is_over(table.log)
+    assert found.follows(table.log) is None
     strayed.play(0, "draw")
     strayed.play(0, "stop")  # the lesson draws on here
     strayed.play(1, "draw")
-    assert found.follows(strayed.moves) is None
-    assert found.step(strayed.moves) is None
-    assert not found.is_over(strayed.moves)
+    assert found.follows(strayed.log) is None
+    assert found.step(strayed.log) is None
+    assert not found.is_over(strayed.log)
 
 
 def test_a_table_of_a_lesson_is_found_again_where_it_stood() -> None:
@@ -119,11 +119,11 @@ def test_a_table_of_a_lesson_is_found_again_where_it_stood() -> None:
         assert table.ply == step.ply
         table.play(0, step.move)
     again = Guided.resume(table.record)
-    assert again.moves == table.moves
-    assert found.step(again.moves) == found.steps[3]
+    assert again.log == table.log
+    assert found.step(again.log) == found.steps[3]
     back = again.back(found.steps[1].ply)
     assert isinstance(back, Guided)
-    assert found.step(back.moves) == found.steps[1]
+    assert found.step(back.log) == found.steps[1]
 
 
 def test_a_game_without_a_lesson_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

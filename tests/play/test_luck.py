@@ -13,7 +13,7 @@ KEY = bytes(range(32))
 
 
 def drawn(table: Table) -> list[tuple[int, ...]]:
-    return [move for seat, move in table.moves if seat == CHANCE]
+    return [move for seat, move in table.log if seat == CHANCE]
 
 
 def played(table: Table, moves: int = 30) -> Table:
@@ -46,7 +46,7 @@ def test_who_knows_the_seed_does_not_know_what_is_drawn() -> None:
 
 def test_the_same_secret_draws_the_same_again() -> None:
     one, two = (played(Table("encore", 3, luck=KEY)) for _ in range(2))
-    assert one.moves == two.moves
+    assert one.log == two.log
 
 
 def test_the_record_has_what_was_drawn_and_no_seed_and_replays() -> None:
@@ -59,9 +59,9 @@ def test_the_record_has_what_was_drawn_and_no_seed_and_replays() -> None:
 
 def test_a_table_that_is_resumed_or_set_back_goes_on_with_its_own_luck() -> None:
     table = played(Table("encore", 3, luck=KEY))
-    whole = table.moves[:]
+    whole = table.log[:]
     for again in (Table.resume(table.back(10).record, KEY), table.back(10)):
         for seat, move in whole[again.ply :]:
             if seat != CHANCE:
                 again.play(seat, move)
-        assert again.moves == whole
+        assert again.log == whole

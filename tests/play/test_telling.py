@@ -20,9 +20,9 @@ def test_the_parts_of_a_game_tell_what_the_whole_tells(name: str) -> None:
     table = played(name, 60)
     states = table.record.replay()
     for seat in (None, 0):
-        whole = list(told(table.game, states[0], table.moves, seat))
-        first = list(told(table.game, states[0], table.moves[:30], seat))
-        assert whole == first + list(told(table.game, states[30], table.moves[30:], seat))
+        whole = list(told(table.game, states[0], table.log, seat))
+        first = list(told(table.game, states[0], table.log[:30], seat))
+        assert whole == first + list(told(table.game, states[30], table.log[30:], seat))
         assert whole
 
 
@@ -35,7 +35,7 @@ def test_no_move_tells_nothing() -> None:
 def test_words_are_called_as_they_were_offered_one_after_another(name: str) -> None:
     table = played(name, 60)
     states = table.record.replay()
-    for state, (seat, move) in zip(states, table.moves, strict=False):
+    for state, (seat, move) in zip(states, table.log, strict=False):
         if seat != hs.CHANCE:
             called = said(table.game, state, seat, move)
             views = [table.game.view(state, seat, move[:n]) for n in range(len(move))]

@@ -95,7 +95,7 @@ def test_a_seed_gives_the_game_of_a_table_with_that_seed() -> None:
     for seat, move in game.walk.moves:
         if seat >= 0:
             table.play(seat, move)
-    assert table.moves == game.walk.moves
+    assert table.log == game.walk.moves
 
 
 def test_games_after_the_first_differ_and_follow_from_the_seed() -> None:

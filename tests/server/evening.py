@@ -35,7 +35,7 @@ class Evening:
         for seat in range(self.seats):
             self.happens(seated(seat, Chair(PERSON, NAMES[seat])))
         table = Table(self.game, self.seats, seed, None, self.room.names, bytes.fromhex(self.room.luck))
-        self.happens(Began(tuple(self.game.say(move) for _, move in table.moves)))
+        self.happens(Began(tuple(self.game.say(move) for _, move in table.log)))
         self.room.seat_at(table)
 
     def happens(self, event: Event) -> None:
@@ -67,12 +67,12 @@ class Evening:
         after, since = self.room.begun.copy(), self.room.begun.ply
         seat = after.awaits[int(self.rng.below(len(after.awaits)))]
         after.play(seat, self.game.any_move(after.state, seat, self.rng))
-        words, *luck = (self.game.say(said) for _, said in after.moves[since:])
+        words, *luck = (self.game.say(said) for _, said in after.log[since:])
         self.happens(Played(seat, words, f"m{self.room.n}", tuple(luck), after.scores))
         self.room.seat_at(after, seat)
 
     def take_back(self, seat: int) -> None:
-        if any(who == seat != CHANCE for who, _ in self.room.begun.moves):
+        if any(who == seat != CHANCE for who, _ in self.room.begun.log):
             ply = self.room.begun.last_ply(seat)
             back = self.room.back(ply)
             self.happens(TakenBack(seat, ply))

@@ -19,7 +19,7 @@ def begun(game: str, seats: int) -> Room:
     for seat in range(seats):
         room.take(seat + 2, Seated(seat, "person", NAMES[seat], ""))
     table = Table(game, seats, seed=5, players=NAMES[:seats])
-    room.take(seats + 2, Began(tuple(table.game.say(move) for _, move in table.moves)))
+    room.take(seats + 2, Began(tuple(table.game.say(move) for _, move in table.log)))
     room.seat_at(table)
     return room
 
@@ -29,7 +29,7 @@ def play(room: Room, move: str | Rng) -> None:
     after, since = room.playing.copy(), room.begun.ply
     seat = after.awaits[0]
     after.play(seat, move if isinstance(move, str) else after.game.any_move(after.state, seat, move))
-    words, *luck = (after.game.say(move) for _, move in after.moves[since:])
+    words, *luck = (after.game.say(move) for _, move in after.log[since:])
     room.take(room.n + 1, Played(seat, words, "", tuple(luck), after.scores))
     room.seat_at(after, seat)
     broadcast.tell_moves(room)

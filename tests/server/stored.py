@@ -39,7 +39,7 @@ def _events(table: Table, options: Mapping[str, str]) -> list[Event]:
     game = table.game
     events: list[Event] = [Setup(game.name, game.version, table.seats, dict(options))]
     events += [seated(seat, Chair(PERSON, NAMES[seat])) for seat in range(table.seats)]
-    moves = [(seat, game.say(move)) for seat, move in table.moves]
+    moves = [(seat, game.say(move)) for seat, move in table.log]
     starts = [k for k, (seat, _) in enumerate(moves) if seat != CHANCE] + [len(moves)]
     events.append(Began(tuple(words for _, words in moves[: starts[0]])))
     for k, end in pairwise(starts):

@@ -228,7 +228,7 @@ class Meddling(RuleBasedStateMachine, Trial):
     @when(lambda self: self.law.stage != "waiting")
     def take_back(self, who: Person, seat: Seat, own: bool) -> None:
         who, table = self._entitled(who, seat, own), self._truth()
-        last = max((ply for ply, (mover, _) in enumerate(table.moves) if mover == seat), default=None)
+        last = max((ply for ply, (mover, _) in enumerate(table.log) if mover == seat), default=None)
         free = last is not None and table.can_undo(seat)
         answer = self._post(who, "/undo", {"seat": seat})
         mine = self.law.may_see(who, seat) and self.law.stage == "playing"

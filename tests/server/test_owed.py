@@ -29,7 +29,7 @@ def room() -> Room:
         found.take(seat + 2, Seated(seat, "person", name, ""))
     found.holds = {0: "ada", 1: "bo"}
     table = Table("encore", 2, seed=5, players=NAMES)
-    found.take(4, Began(tuple(table.game.say(move) for _, move in table.moves)))
+    found.take(4, Began(tuple(table.game.say(move) for _, move in table.log)))
     found.seat_at(table)
     return found
 
@@ -46,7 +46,7 @@ def play(room: Room) -> None:
     after, since = room.playing.copy(), room.begun.ply
     seat = after.awaits[0]
     after.play(seat, after.game.any_move(after.state, seat, Rng(room.n)))
-    words, *luck = (after.game.say(move) for _, move in after.moves[since:])
+    words, *luck = (after.game.say(move) for _, move in after.log[since:])
     room.take(room.n + 1, Played(seat, words, "", tuple(luck), after.scores))
     room.seat_at(after, seat)
     broadcast.tell_moves(room)

@@ -26,7 +26,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
     past = Past(table)
     for ply in range(table.ply):
         past.at(table, ply)
-    shorter = table.back(next(k for k in range(60, 0, -1) if table.moves[k][0] >= 0))
+    shorter = table.back(next(k for k in range(60, 0, -1) if table.log[k][0] >= 0))
     past.forget(shorter.ply)
     shorter.play(shorter.awaits[0], shorter.game.say((shorter.ask(shorter.awaits[0]).tokens[-1],)))
     states = shorter.record.replay()

@@ -133,11 +133,11 @@ def test_a_game_that_is_over_goes_on_from_any_of_its_moves_with_luck_of_its_own(
     made = [ada.post(f"/api/tables/{at}/on", json={"ply": 31, "seat": 2, "name": "Ada"}).json()["id"] for _ in range(2)]
     rooms = [served.app.state.house.rooms[one] for one in made]
     for room in rooms:
-        assert room.begun.moves[:31] == table.moves[:31]
+        assert room.begun.log[:31] == table.log[:31]
         assert room.seats_of(room.holds[2]) == [2]
         assert len(room.holds) == 1
     assert rooms[0].luck != rooms[1].luck
-    assert served.app.state.house.rooms[at].begun.moves == table.moves
+    assert served.app.state.house.rooms[at].begun.log == table.log
 
 
 def test_what_if_is_for_games_that_are_over_and_plies_and_seats_that_are_there(served: Served) -> None:

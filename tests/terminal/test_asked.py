@@ -86,7 +86,7 @@ def played(session: Session) -> str:
 
 
 def moves(session: Session) -> list[Move]:
-    return [move for seat, move in session.table.moves if seat == 0]
+    return [move for seat, move in session.table.log if seat == 0]
 
 
 def test_the_menu_helps_goes_back_and_ends(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,7 +25,7 @@ def test_hexenrennen_fits_whatever_is_asked(lang: str, seats: int) -> None:
         assert view.ask is not None
         offered = screen.choices(view, table.game.words)
         question = screen.question(view, "", offered, alone=True)
-        log = [screen.say(line.msg, seat) for line in told(table.game, state, table.moves[ply:], seat)]
+        log = [screen.say(line.msg, seat) for line in told(table.game, state, table.log[ply:], seat)]
         screen.view(view, log, "", offered, question)
         lines = console.export_text().splitlines()
         assert len(lines) < console.height  # the last one is for the answer

@@ -156,7 +156,7 @@ def said(name: str) -> set[tuple[Msg, int | None]]:
             found += words(table, seat, rng)
             ply, state = table.ply, table.state
             table.play(seat, game.any_move(table.state, seat, rng))
-            for who, move in table.moves[ply:]:
+            for who, move in table.log[ply:]:
                 state = game.play(state, who, move)
                 for reader in before:
                     after = game.view(state, reader)

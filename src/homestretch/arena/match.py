@@ -1,11 +1,11 @@
 """A match: every deal is played once for each way of seating the bots, so that luck and seat cancel."""
 
 import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from time import thread_time
 
 from homestretch.bots import find as find_bot
-from homestretch.core.bot import Bot, Budget, thought
+from homestretch.core.bot import Bot, thought
 from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, changed, read_options
 from homestretch.core.outcome import Outcome
@@ -92,7 +92,7 @@ def one(match: Match, number: int, turn: int, keep: bool = False) -> Played:
         for bot in players:
             bot.end()
     faults = tuple(str(fault) for bot in players for fault in bot.faults)
-    moves = sum(seat >= 0 for seat, _ in table.moves)
+    moves = sum(seat >= 0 for seat, _ in table.log)
     assert table.outcome is not None
     shares, seats = split(rules, match, seating, table.outcome)
     return Played(shares, seats, moves, faults, table.record.write() if keep else "")
@@ -100,17 +100,12 @@ def one(match: Match, number: int, turn: int, keep: bool = False) -> Played:
 
 def play(table: Table, players: list[Bot], salts: tuple[int, ...]) -> None:
     """To the end, each bot thinking by playouts rather than by the clock where it can."""
-    budgets = [timeless(bot.own(table.game.name)) for bot in players]
+    budgets = [bot.own(table.game.name).timeless for bot in players]
     while not table.over:
         halt.look()
         seat = table.awaits[0]
         seed = thought(table.seed, table.ply, seat) ^ salts[seat]
         table.play(seat, players[seat].move(table.view(seat), seed, budgets[seat]))
-
-
-def timeless(budget: Budget) -> Budget:
-    """The same without a clock where playouts limit it too: the same numbers on every machine."""
-    return replace(budget, ms=0) if budget.playouts else budget
 
 
 def split(

@@ -95,4 +95,4 @@ def observe(match: Match, number: int) -> Seen:
     states = table.record.replay()
     views = [rules.view(s, None) for s in states]
     told = Counter(t.msg.key for a, b in itertools.pairwise(views) for t in rules.tell(a, b))
-    return Seen(by_seat(rules, rules.outcome(states[-1])), sum(seat >= 0 for seat, _ in table.moves), dict(told))
+    return Seen(by_seat(rules, rules.outcome(states[-1])), sum(seat >= 0 for seat, _ in table.log), dict(told))

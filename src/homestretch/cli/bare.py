@@ -2,9 +2,8 @@
 
 import sys
 from collections.abc import Iterable, Sequence
-from importlib.metadata import PackageNotFoundError, version
 
-from homestretch.core.registry import COMPILED
+from homestretch import COMPILED, __version__
 
 INTERRUPTED = 130  # exit status after Ctrl-C
 EXTRAS = {"arena": "arena", "ladder": "arena", "sprt": "arena", "study": "arena"} | {
@@ -35,11 +34,7 @@ def called(args: Sequence[str]) -> str:
 
 def release() -> str:
     """Which version this is, and whether compiled."""
-    try:
-        number = version("homestretch")
-    except PackageNotFoundError:  # run from the source
-        number = "from source"
-    return f"homestretch {number} ({'compiled rules' if COMPILED else 'rules in plain Python'})"
+    return f"homestretch {__version__} ({'compiled rules' if COMPILED else 'rules in plain Python'})"
 
 
 def run(args: Sequence[str], commands: Iterable[str], name: str) -> int:

@@ -7,14 +7,13 @@ import typer
 
 from homestretch.cli.flags import NONE, SEATS, SEED, Game, Lang, Settings, console, options
 from homestretch.cli.tables import fresh
-from homestretch.core.bot import thought
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import game as find
 from homestretch.core.types import Seat
 from homestretch.play.course import story
-from homestretch.play.halt import between_moves, look
 from homestretch.play.table import Table
 from homestretch.play.telling import told
+from homestretch.play.whole import finish
 from homestretch.scene.svg import picture
 from homestretch.scene.theme import THEMES
 from homestretch.terminal import files
@@ -51,11 +50,7 @@ def _bots(game: AnyGame, settings: list[str] | None) -> str:
 
 def _played(table: Table, around: Seats) -> Table:
     try:
-        with between_moves():
-            while table.awaits:
-                look()
-                seat = table.awaits[0]
-                table.play(seat, around.bots[seat].move(table.view(seat), thought(table.seed, table.ply, seat)))
+        finish(table, [around.bots[seat] for seat in range(table.seats)])
     finally:
         for bot in around.bots.values():
             bot.end()

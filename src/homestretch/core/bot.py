@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import NamedTuple
 
@@ -20,6 +20,11 @@ class Budget:
 
     playouts: int = 0
     ms: int = 0
+
+    @property
+    def timeless(self) -> "Budget":
+        """The same without a clock where playouts limit it too: the same moves on every machine."""
+        return replace(self, ms=0) if self.playouts else self
 
 
 class Fear(NamedTuple):

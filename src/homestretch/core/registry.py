@@ -3,13 +3,15 @@
 import importlib
 import pkgutil
 import sys
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from homestretch.core import types as _compiled
 from homestretch.core.game import AnyGame, Game
 from homestretch.core.types import Msg, Wrong
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 COMPILED = not str(_compiled.__file__).endswith(".py")
 HOME = "homestretch.games"
@@ -36,7 +38,9 @@ def _folders() -> tuple[str, ...]:
     return tuple(found.name for found in pkgutil.iter_modules(homes) if found.ispkg)
 
 
-def _packages() -> dict[str, EntryPoint]:
+def _packages() -> dict[str, "EntryPoint"]:
+    from importlib.metadata import entry_points  # a third of what importing the package would take
+
     return {point.name: point for point in entry_points(group=GROUP)}
 
 

@@ -49,14 +49,19 @@ class View(Frozen):
     scores: tuple[int, ...] = field(init=False)  # empty until the game is over
     outcome: Outcome | None = field(init=False)  # how the game ended; None until it is over
 
-    drawn: ClassVar["Callable[[View], str] | None"] = None  # how a notebook draws a view, where drawing is installed
+    drawn: ClassVar["Callable[[View, str, str], str] | None"] = None  # how views are drawn; the core does not know
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self.awaits
 
+    def svg(self, lang: str = "en", theme: str = "light") -> str:
+        """A picture of all there is to see for this seat."""
+        return View.drawn(self, lang, theme) if View.drawn else ""
+
     def _repr_svg_(self) -> str:
-        return View.drawn(self) if View.drawn else ""
+        return self.svg()
 
 
 V = TypeVar("V", bound=View)

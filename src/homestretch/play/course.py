@@ -82,7 +82,7 @@ class Course:
 def story(table: Table, outcome: Outcome) -> Story:
     """How the game went that ended so at this table."""
     found = Course(table.game, table.seats, table.options)
-    for _ in found.follow(table.moves):
+    for _ in found.follow(table.log):
         pass
     return found.story(outcome)
 

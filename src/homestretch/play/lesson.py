@@ -68,7 +68,7 @@ class Guided(Table):
 
     def _drawn(self) -> Move:
         found = lesson(self.game.name)
-        following = found.follows(self.moves) if found else None
+        following = found.follows(self.log) if found else None
         return following[1] if following and following[0] == CHANCE else super()._drawn()
 
 

@@ -4,52 +4,65 @@ import secrets
 from collections.abc import Mapping, Sequence
 from copy import copy
 
-from homestretch.core.game import AnyGame, State
+from homestretch.core.bot import Bot, thought
+from homestretch.core.game import AnyGame, Game, State
 from homestretch.core.luck import Luck
 from homestretch.core.options import Options, read_options
 from homestretch.core.outcome import Outcome
 from homestretch.core.record import Record, begin, blank
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
-from homestretch.core.types import CHANCE, Arg, Ask, Illegal, Move, Msg, Seat, Token, Wrong
+from homestretch.core.types import CHANCE, Arg, Ask, Illegal, Move, Msg, Seat, Token, Who, Wrong
 from homestretch.core.view import View
+from homestretch.play.moves import Moves
+
+MANY = 10_000  # more moves than any game of the house has at a time
 
 
 class Table:
-    """One game being played. Chance is played by the table, from the ply and the seed, or instead from a secret."""
+    """One game being played, by the usual number of seats unless another is given.
+
+    Chance is played by the table, from the ply and the seed, or instead from a secret.
+    """
 
     def __init__(
         self,
         game: str | AnyGame,
-        seats: int,
+        seats: int | None = None,
         seed: int | None = None,
         options: Mapping[str, object] | Options | None = None,
         players: Sequence[str] = (),
         luck: bytes = b"",
     ) -> None:
-        self.game = find(game) if isinstance(game, str) else game
+        self.game: Game[State, View] = find(game) if isinstance(game, str) else game
         self.options = options if isinstance(options, Options) else read_options(self.game.options, options or {})
-        self.seats = seats
+        self.seats = self.game.usual(self.options) if seats is None else seats
         self.seed = secrets.randbits(64) if seed is None else seed
         self.players, self.luck = tuple(players), luck
-        self.state: State = begin(self.game, seats, self.options)
-        self.moves: list[tuple[Seat, Move]] = []
+        self.state: State = begin(self.game, self.seats, self.options)
+        self.log: list[tuple[Seat, Move]] = []  # what was played, chance's moves included
         self._before: list[State] = []  # states that may be gone back to: nothing was revealed, nobody else has acted
         self._settle()
+
+    def __repr__(self) -> str:
+        return f"<Table of {self.game.name}, {self.seats} seats, ply {self.ply}: {_standing(self)}>"
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     @property
     def ply(self) -> int:
         """How many moves were made, chance's included."""
-        return len(self.moves)
+        return len(self.log)
 
     @property
     def awaits(self) -> tuple[Seat, ...]:
         """The seats that are asked now; none when the game is over."""
-        asked: tuple[Seat, ...] = self.game.awaits(self.state)
-        return asked
+        return self.game.awaits(self.state)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self.awaits
 
     @property
@@ -75,8 +88,16 @@ class Table:
 
     def view(self, seat: Seat | None, path: Move | str = ()) -> View:
         """What this seat may know; None is a spectator."""
-        view: View = self.game.view(self.state, self._sits(seat), self._path(seat, path))
-        return view
+        return self.game.view(self.state, self._sits(seat), self._path(seat, path))
+
+    def svg(self, seat: Seat | None = None, lang: str = "en", theme: str = "light") -> str:
+        """A picture of what this seat sees; of what everybody may see, unless a seat is chosen."""
+        return self.view(seat).svg(lang, theme)
+
+    def moves(self, seat: Seat | None = None, path: Move | str = (), most: int = MANY) -> Moves:
+        """The moves that this seat, or the first that is asked, may make, of those that begin with these words."""
+        who = self._asked(seat)
+        return Moves(self.game, self.state, who, self._path(who, path), most)
 
     def why_not(self, seat: Seat, path: Move | str, token: Token) -> Msg:
         """Why this seat cannot say this word of the game after these."""
@@ -90,6 +111,10 @@ class Table:
         args: dict[str, Arg] = {"ply": self.ply, "when": "early" if ply > self.ply else "late"}
         return Illegal(f"this move was meant for ply {ply}; it is ply {self.ply}", Msg("wrong-ply", args))
 
+    def unasked(self, seat: Seat) -> Illegal:
+        """What to raise for a seat that is to act though nobody asks it."""
+        return Illegal(f"seat {seat} is not asked now", Msg("wrong-seat", {"who": Who(seat)}))
+
     def play(self, seat: Seat, move: Move | str, ply: int | None = None) -> None:
         """Make this move, thought for that ply; chance answers at once."""
         if ply is not None and ply != self.ply:
@@ -97,37 +122,55 @@ class Table:
         before, whole = self.state, self._hear(move)
         self._sits(seat)
         self.state = self.game.play(before, seat, whole)
-        self.moves.append((seat, whole))
-        if self._before and self.moves[-2][0] != seat:
+        self.log.append((seat, whole))
+        if self._before and self.log[-2][0] != seat:
             self._before.clear()
         self._before.append(before)
         if self.game.reveals(before, seat, whole):
             self._before.clear()
         self._settle()
 
+    def bot(self, bot: str | Bot, seat: Seat | None = None) -> str:
+        """Let a bot make the move of this seat, or of the first that is asked, without looking at the clock; what it
+        said."""
+        from homestretch.bots import find as find_bot
+
+        who, player = self._asked(seat), find_bot(bot) if isinstance(bot, str) else bot
+        if who not in self.awaits:
+            raise self.unasked(who)
+        try:
+            budget = player.own(self.game.name).timeless
+            move = player.move(self.view(who), thought(self.seed, self.ply, who), budget)
+        finally:
+            if isinstance(bot, str):
+                player.end()
+        self.play(who, move)
+        return self.game.say(move)
+
     def can_undo(self, seat: Seat) -> bool:
         """Whether the last move was this seat's and revealed nothing."""
-        return bool(self._before) and self.moves[-1][0] == seat
+        return bool(self._before) and self.log[-1][0] == seat
 
     def undo(self, seat: Seat) -> None:
         """Take back this seat's last move."""
         if not self.can_undo(seat):
             raise _nothing(seat)
         self.state = self._before.pop()
-        self.moves.pop()
+        self.log.pop()
 
     def last_ply(self, seat: Seat) -> int:
         """The ply at which this seat made its last move."""
         for ply in range(self.ply - 1, -1, -1):
-            if self.moves[ply][0] == seat:
+            if self.log[ply][0] == seat:
                 return ply
         raise _nothing(seat)
 
     @property
     def record(self) -> Record:
+        """The game so far, as it is kept."""
         seed = None if self.luck else self.seed
         record = blank(self.game, self.seats, self.options, seed, self.players)
-        record.moves = [(seat, self.game.say(move)) for seat, move in self.moves]
+        record.moves = [(seat, self.game.say(move)) for seat, move in self.log]
         record.scores = self.scores
         return record
 
@@ -140,7 +183,7 @@ class Table:
         table.game, table.options, table.seats, table.players = game, options, record.seats, record.players
         table.luck = luck
         table.seed = secrets.randbits(64) if record.seed is None else record.seed
-        table.moves = [(seat, game.hear(words)) for seat, words in record.moves]
+        table.log = [(seat, game.hear(words)) for seat, words in record.moves]
         table._stand(record, known or {})
         table._settle()
         return table
@@ -149,7 +192,7 @@ class Table:
         """Where the record ends, from the last known position that tells what may be taken back."""
         for since in (*sorted((ply for ply in known if 0 < ply < self.ply), reverse=True), 0):
             states = record.replay(since, known[since] if since else "")
-            turned = _turned(self.game, states, self.moves, since)
+            turned = _turned(self.game, states, self.log, since)
             if turned > since or not since:
                 break
         self.state, self._before = states[-1], states[turned - since : -1]
@@ -157,7 +200,7 @@ class Table:
     def copy(self) -> "Table":
         """A table of its own that stands where this one stands."""
         twin = copy(self)
-        twin.moves, twin._before = self.moves[:], self._before[:]
+        twin.log, twin._before = self.log[:], self._before[:]
         return twin
 
     def back(self, ply: int, known: Mapping[int, str] | None = None) -> "Table":
@@ -170,7 +213,7 @@ class Table:
         while self.game.awaits(self.state) == (CHANCE,):
             move = self._drawn()
             self.state = self.game.play(self.state, CHANCE, move)
-            self.moves.append((CHANCE, move))
+            self.log.append((CHANCE, move))
             self._before.clear()
 
     def _drawn(self) -> Move:
@@ -186,6 +229,11 @@ class Table:
                 raise self.game.unheard(words[:n], token)
         return words
 
+    def _asked(self, seat: Seat | None) -> Seat:
+        """This seat, or the first that is asked; the first of all when nobody is."""
+        self._sits(seat)
+        return seat if seat is not None else (*self.awaits, 0)[0]
+
     def _hear(self, move: Move | str) -> Move:
         return self.game.hear(move) if isinstance(move, str) else tuple(move)
 
@@ -196,6 +244,12 @@ class Table:
                 Msg("wrong-no-seat", {"seat": seat, "last": self.seats - 1}),
             )
         return seat
+
+
+def _standing(table: Table) -> str:
+    if table.over:
+        return f"over, {' '.join(map(str, table.scores or ()))}"
+    return f"seat{'s' * (len(table.awaits) > 1)} {', '.join(map(str, table.awaits))} to move"
 
 
 def _nothing(seat: Seat) -> Illegal:

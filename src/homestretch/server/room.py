@@ -219,7 +219,7 @@ class Room:
 
     def follows(self) -> tuple[Seat, Move] | None:
         """Who does what next where a lesson is played, for as long as it lasts."""
-        return self.lesson.follows(self.begun.moves) if self.lesson else None
+        return self.lesson.follows(self.begun.log) if self.lesson else None
 
     @property
     def chairs(self) -> list[Chair]:
@@ -263,7 +263,7 @@ class Room:
         """`free` to take back the last move, `ask` if the others must agree, nothing if there is none."""
         if self.table is None or seat is None or self.table.over:
             return ""
-        for who, _ in self.table.moves:
+        for who, _ in self.table.log:
             if who == seat:
                 return "free" if self.is_free_to_undo(seat) else "ask"
         return ""

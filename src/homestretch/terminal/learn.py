@@ -28,7 +28,7 @@ class Learning(Session):
         """A lesson can be begun again at any time."""
 
     def run(self) -> None:
-        while (follows := self.lesson.follows(self.table.moves)) is not None:
+        while (follows := self.lesson.follows(self.table.log)) is not None:
             seat, move = follows
             if seat == self.lesson.seat:
                 self.person(seat)
@@ -37,7 +37,7 @@ class Learning(Session):
         self.screen.view(self.table.view(self.reader), self.news(self.reader), below=self._coach(self.lesson.farewell))
 
     def question(self, view: View, path: Move, offered: list[Choice]) -> RenderableType | None:
-        step, asked = self.lesson.step(self.table.moves), super().question(view, path, offered)
+        step, asked = self.lesson.step(self.table.log), super().question(view, path, offered)
         if step is None or asked is None:
             return asked
         return Group(self._coach(step.text, f"{step.number} / {len(self.lesson.steps)}"), asked)
@@ -45,7 +45,7 @@ class Learning(Session):
     def answer(self, seat: Seat, path: Move, offered: list[Choice]) -> tuple[Move, str]:
         said, note = super().answer(seat, path, offered)
         try:
-            self.lesson.heed(self.table.moves, seat, said)
+            self.lesson.heed(self.table.log, seat, said)
         except Illegal as error:
             return path, self.screen.say(error.msg)
         return said, note

@@ -92,7 +92,7 @@ class Session:
         """What happened since this reader was told last."""
         state, ply = self.seen[seat]
         self.seen[seat] = (self.table.state, self.table.ply)
-        lines = told(self.table.game, state, self.table.moves[ply:], seat)
+        lines = told(self.table.game, state, self.table.log[ply:], seat)
         found = [self.screen.say(line.msg, seat) for line in lines]
         self.past[seat] += found
         return found
@@ -194,7 +194,7 @@ class Session:
     def story(self, seat: Seat) -> list[str]:
         """All that happened, as far as this seat may know."""
         table = self.table
-        lines = told(table.game, begin(table.game, table.seats, table.options), table.moves, seat)
+        lines = told(table.game, begin(table.game, table.seats, table.options), table.log, seat)
         return [self.screen.say(line.msg, seat) for line in lines]
 
     def example(self, seat: Seat, path: Move) -> str:
@@ -213,7 +213,7 @@ class Session:
 
     def undo(self, path: Move) -> tuple[Move, str]:
         """The last move is taken back by whoever made it here, and with it what was half said since."""
-        last = self.table.moves[-1][0] if self.table.moves else -1
+        last = self.table.log[-1][0] if self.table.log else -1
         if last not in self.seats.people or not self.table.can_undo(last):
             return path, self.screen.say(Msg("wrong-undo"))
         self.table.undo(last)

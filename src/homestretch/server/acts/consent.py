@@ -46,7 +46,7 @@ async def replace_gone(house: House, room: Room, by: Seat, key: str, seat: Seat)
 def ask_for(room: Room, link: Link, name: str, key: str) -> Vote | None:
     """The vote on somebody who would play on for a bot; None where nobody is asked. The room's lock is held."""
     vote, title = Vote("seat", key, None, name, link.seat, link=link), f"seat{link.seat}"
-    moved = room.stage == "playing" and any(mover != CHANCE for mover, _ in room.begun.moves)
+    moved = room.stage == "playing" and any(mover != CHANCE for mover, _ in room.begun.log)
     if not moved or link.seat in room.holds or is_carried(room, vote) or not room.may_take(link.seat, key):
         return None
     if room.votes.setdefault(title, vote).key != key:

@@ -26,7 +26,7 @@ async def start(house: House, room: Room) -> None:
             await house.commit(room, seated(seat, bot(seat, "normal", room.names)))
         game, options = setup.rules()
         table = room.kind(game, setup.seats, room.seed, options, room.names, bytes.fromhex(room.luck))
-        began = Began(tuple(game.say(move) for _, move in table.moves))
+        began = Began(tuple(game.say(move) for _, move in table.log))
         await house.commit(room, began, list_table(room.id, False), note_all_seen(room.id), table=table)
         room.hands = set(room.holds.items())
         room.seat_at(table)
@@ -51,7 +51,7 @@ async def play(
         after, since = table.copy(), table.ply
         with house.meters.step("rules"):
             after.play(seat, move)
-        words, *luck = (after.game.say(said) for _, said in after.moves[since:])
+        words, *luck = (after.game.say(said) for _, said in after.log[since:])
         n = await house.commit(room, Played(seat, words, name, tuple(luck), after.scores), table=after)
         room.seat_at(after, seat)
         void = room.votes.pop("undo", None)
@@ -68,7 +68,7 @@ def heed(room: Room, seat: Seat, said: Move | str) -> None:
     """Raises a kind word where a lesson is played and has something else in mind."""
     if room.lesson is not None:
         table = room.begun
-        room.lesson.heed(table.moves, seat, table.game.hear(said) if isinstance(said, str) else said)
+        room.lesson.heed(table.log, seat, table.game.hear(said) if isinstance(said, str) else said)
 
 
 async def play_again(house: House, room: Room, seat: Seat, key: str) -> str:
@@ -95,7 +95,7 @@ def again(setup: Setup, table: Table) -> tuple[Setup, int]:
 
     A game that can be told who begins is told; in any other the first seat begins, and people move on by one.
     """
-    first = next((seat for seat, _ in table.moves if seat != CHANCE), 0)
+    first = next((seat for seat, _ in table.log if seat != CHANCE), 0)
     after = (first + 1) % table.seats
     setup = replace(setup, listed=False, lesson=False, source="")
     if begun := table.options.begun_by(after):

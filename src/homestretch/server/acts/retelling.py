@@ -117,7 +117,7 @@ async def _take_up(house: House, room: Room, record: Record, known: Mapping[int,
     async with room.lock:
         room.still_waiting()
         table = Table.resume(record, bytes.fromhex(room.luck), known)
-        luck = tuple(table.game.say(move) for _, move in table.moves[len(record.moves) :])
+        luck = tuple(table.game.say(move) for _, move in table.log[len(record.moves) :])
         began = Began(luck, tuple(record.moves), table.scores)
         await house.commit(room, began, note_all_seen(room.id), table=table)
         room.hands = set(room.holds.items())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from homestretch.core.bot import Opinion, thought
-from homestretch.core.types import Illegal, Move, Msg, Seat, Who
+from homestretch.core.types import Move, Seat
 from homestretch.play.table import Table
 from homestretch.server.acts.playing import play
 from homestretch.server.bots.thoughts import Dropped, Whose
@@ -73,7 +73,7 @@ async def advise(house: House, room: Room, seat: Seat) -> tuple[Table, list[Opin
     if not room.setup.hints:
         raise Refused(403, "this table plays without hints", "web-no-hints")
     if seat not in table.awaits:
-        raise Illegal(f"seat {seat} is not asked now", Msg("wrong-seat", {"who": Who(seat)}))
+        raise room.begun.unasked(seat)
     if (follows := room.follows()) is not None and follows[0] == seat:
         return table, [Opinion(follows[1])]
     if key in house.minds.advised:

@@ -10,7 +10,7 @@ def voters(room: Room, seat: Seat, ply: int) -> frozenset[str]:
     Whoever is gone agrees to nothing, so where nobody moved and nobody is here it takes one of them to come back.
     """
     others = room.others(room.holds.get(seat, ""))
-    moved = {room.holds.get(mover) for mover, _ in room.begun.moves[ply:]}
+    moved = {room.holds.get(mover) for mover, _ in room.begun.log[ply:]}
     return frozenset(key for key in others if key in moved or room.is_present(key)) or frozenset(others)
 
 

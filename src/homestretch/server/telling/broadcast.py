@@ -75,7 +75,7 @@ def happened(room: Room, seat: Seat | None, since: int, until: int) -> Sequence[
 
 
 def worded(room: Room, line: Line, steps: Iterable[Step]) -> tuple[Told, ...]:
-    moves = room.begun.moves  # whose move it was stands in everybody's view of it
+    moves = room.begun.log  # whose move it was stands in everybody's view of it
     return tuple(
         one for ply, news in steps for one in sights.told(news, ply, moves[ply - 1][0], listener_at(room, line, ply))
     )
@@ -183,7 +183,7 @@ def _sight_texts(room: Room, line: Line) -> list[str]:
 
 def _coached(room: Room, line: Line) -> list[str]:
     """What the coach says to the learner now, if anything is taught and it is theirs to do something."""
-    lesson, moves = room.lesson, room.begun.moves
+    lesson, moves = room.lesson, room.begun.log
     if lesson is None or line.is_program or line.seat != lesson.seat:
         return []
     step, over = lesson.step(moves), lesson.is_over(moves)

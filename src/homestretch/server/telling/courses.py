@@ -31,7 +31,7 @@ def _is_good(task: "asyncio.Task[Story]") -> bool:
 
 async def _look(table: Table, outcome: Outcome) -> Story:
     found = Course(table.game, table.seats, table.options)
-    for n, _ in enumerate(found.follow(table.moves), 1):
+    for n, _ in enumerate(found.follow(table.log), 1):
         if n % AT_ONCE == 0:
             await asyncio.sleep(0)
     return found.story(outcome)

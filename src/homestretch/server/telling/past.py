@@ -42,7 +42,7 @@ class Past:
             return self._recent[ply]
         k, state = self._nearest(table, ply)
         while k < ply:
-            state = table.game.play(state, *table.moves[k])
+            state = table.game.play(state, *table.log[k])
             k += 1
             if k % EVERY == 0:
                 self.known[k] = table.game.show(state)

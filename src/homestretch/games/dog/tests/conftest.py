@@ -8,10 +8,10 @@ Colours are G Y R B, or G Y P R B O with five and six players, by seat. Pawns no
 
 import pytest
 
-import homestretch as hs
 from homestretch.core.explore import follow, moves
+from homestretch.core.registry import game as find
 
-GAME = hs.game("dog")
+GAME = find("dog")
 
 
 def letters(seats):

@@ -2,11 +2,11 @@
 
 import pytest
 
-import homestretch as hs
 from homestretch.core.explore import perft
+from homestretch.core.registry import game as find
 from homestretch.core.types import Wrong
 
-GAME = hs.game("encore")
+GAME = find("encore")
 clause = pytest.mark.clause
 FULL = "1(11)2(11)3(11)4(11)5(11)6(7)7(7)8(7)9(7)t(7)"
 LESS = "1(10)2(10)3(11)4(11)5(11)6(7)7(7)8(7)9(7)t(7)"  # without a 1 and a 2

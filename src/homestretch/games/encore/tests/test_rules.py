@@ -6,12 +6,13 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.explore import follow, moves
+from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.games.encore.options import EncoreOptions
 from homestretch.games.encore.state import DECK
 from homestretch.games.encore.view import EncoreView
 
-GAME = hs.game("encore")
+GAME = find("encore")
 clause, scenario = pytest.mark.clause, pytest.mark.scenario
 DIGITS = "123456789t"
 

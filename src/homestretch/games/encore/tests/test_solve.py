@@ -2,11 +2,11 @@
 
 import pytest
 
-import homestretch as hs
 from homestretch.core.bot import Budget
 from homestretch.core.inputs import ROOM, Row
 from homestretch.core.net import Net
 from homestretch.core.options import read_options
+from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE
 from homestretch.games.encore.bots import INPUTS, exact, solve
@@ -15,7 +15,7 @@ from homestretch.games.encore.phases import BEGIN
 from homestretch.games.encore.solve import Solver
 from homestretch.games.encore.state import DECK
 
-GAME = hs.game("encore")
+GAME = find("encore")
 clause = pytest.mark.clause
 
 

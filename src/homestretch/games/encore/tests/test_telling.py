@@ -2,13 +2,13 @@
 
 import pytest
 
-import homestretch as hs
 from homestretch.core.explore import follow
+from homestretch.core.registry import game as find
 from homestretch.games.encore.options import EncoreOptions
 from homestretch.games.encore.tell import tell
 from homestretch.texts import Texts
 
-GAME = hs.game("encore")
+GAME = find("encore")
 NAMES = ("Ada", "Bo", "Cem")
 ALL_BUT_ONE = "0 draw; * 3; 0 stop; 1 draw; * 2; 1 draw; * 2; 1 draw; * 1"  # of the tiny deck
 START = GAME.start(3, EncoreOptions(first_player="0"))

@@ -7,9 +7,10 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.explore import follow, moves
+from homestretch.core.registry import game as find
 from homestretch.games.hexenrennen import phases
 
-GAME = hs.game("hexenrennen")
+GAME = find("hexenrennen")
 clause, scenario = pytest.mark.clause, pytest.mark.scenario
 
 

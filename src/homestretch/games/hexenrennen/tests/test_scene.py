@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-import homestretch as hs
 from homestretch.core.explore import follow
+from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.core.types import Msg
 from homestretch.games.hexenrennen import phases
@@ -15,7 +15,7 @@ from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.scene import board, scene
 from homestretch.games.hexenrennen.words import LEAVE, NAMES, WITCH, spot
 
-GAME = hs.game("hexenrennen")
+GAME = find("hexenrennen")
 clause = pytest.mark.clause
 
 

@@ -8,11 +8,12 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.explore import follow, moves
+from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.words import WORDS, cards, number_of, section_of, tribe_of
 
-GAME = hs.game("hexenrennen")
+GAME = find("hexenrennen")
 clause, scenario = pytest.mark.clause, pytest.mark.scenario
 IN_ORDER = "2 3 4 5 6 7"
 PARTS = {2: "5 7 9 2 3 4", 3: "2 5 8 3 6 9"}

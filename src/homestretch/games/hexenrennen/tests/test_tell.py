@@ -2,16 +2,16 @@
 
 import pytest
 
-import homestretch as hs
 from homestretch.core.contract import setups
 from homestretch.core.explore import follow
 from homestretch.core.options import flags
+from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.core.types import Msg, Who
 from homestretch.games.hexenrennen.tell import tell, word
 from homestretch.texts import LANGUAGES, Texts, bundle
 
-GAME = hs.game("hexenrennen")
+GAME = find("hexenrennen")
 clause = pytest.mark.clause
 NAMES = ("Ada", "Bo", "Cem", "Dora")
 

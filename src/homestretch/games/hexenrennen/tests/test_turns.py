@@ -4,12 +4,13 @@ import pytest
 
 import homestretch as hs
 from homestretch.core.explore import follow, moves
+from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.state import HexenState
 
-GAME = hs.game("hexenrennen")
+GAME = find("hexenrennen")
 clause = pytest.mark.clause
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-import homestretch as hs
 from homestretch.core.explore import moves
+from homestretch.core.registry import game as find
 from homestretch.games.hit import board
 from homestretch.games.hit.cards import WORDS
 from homestretch.games.hit.options import HitOptions
 
-GAME = hs.game("hit")
+GAME = find("hit")
 START = ("s-coin3", "s-out1", "s-out6", "s-1to5", "s-3", "s-corner")
 MARKET = "n-7 n-8 n-bar n-start n-group"
 COLOURS = ("blue", "red", "green", "yellow")
