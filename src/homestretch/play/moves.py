@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from homestretch.core.explore import offered
 from homestretch.core.game import AnyGame, State
 from homestretch.core.types import Illegal, Move, Seat, Wrong
 
@@ -42,7 +41,7 @@ class Moves:
         return f"<Moves of seat {self.seat}: {', '.join(first[:SHOWN])}{', …' if len(first) > SHOWN else ''}>"
 
     def _from(self, path: Move) -> Iterator[Move]:
-        tokens = offered(self._game, self._state, self.seat, path)
+        tokens = self._game.ask(self._state, self.seat, path).tokens
         if not tokens:
             yield path
         for token in tokens:
