@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-from importlib.metadata import version
 from itertools import islice
 from pathlib import Path
 
@@ -29,9 +28,8 @@ def some(name: str, moves: int) -> hs.Table:
 
 
 def test_it_says_its_version() -> None:
-    assert hs.__version__ == version("homestretch")
-    with pytest.raises(AttributeError, match="no attribute 'verison'"):
-        getattr(hs, "verison")  # noqa: B009 - what is looked up does not exist, and type checkers know
+    """That a wheel has the same one is tested where wheels are made."""
+    assert re.fullmatch(r"\d+\.\d+\.\d+(\.dev\d+|rc\d+)?", hs.__version__)
 
 
 def test_a_table_says_what_it_is_and_nothing_hidden() -> None:

@@ -1,7 +1,5 @@
 """Homestretch: DOG, HIT, Hit! (Encore) and Hexenrennen as one engine."""
 
-from typing import TYPE_CHECKING
-
 import homestretch.games
 import homestretch.play  # noqa: F401 - both first, since importing them later would hide the functions `games` and `play`
 from homestretch.core.bot import Bot, Budget
@@ -12,25 +10,13 @@ from homestretch.core.record import Record
 from homestretch.core.registry import COMPILED, games
 from homestretch.core.registry import game as _find
 from homestretch.core.types import CHANCE, Ask, Chance, Illegal, Move, Msg, Seat, Wrong
+from homestretch.core.version import VERSION
 from homestretch.core.view import View
 from homestretch.play.moves import Moves
 from homestretch.play.table import Table
 from homestretch.play.whole import play
 
-__version__: str
-
-if not TYPE_CHECKING:
-
-    def __getattr__(name: str) -> str:
-        """The version is looked up when somebody asks for it: that takes a third as long as all the rest."""
-        if name != "__version__":
-            raise AttributeError(f"module 'homestretch' has no attribute {name!r}")
-        from importlib.metadata import PackageNotFoundError, version
-
-        try:
-            return version("homestretch")
-        except PackageNotFoundError:  # run from the source
-            return "0+source"
+__version__ = VERSION
 
 
 def game(name: str) -> Game[State, View]:

@@ -1,11 +1,15 @@
 """Bots answer what they are asked, think within their budget, and know no more than their view."""
 
+import os
+import signal
+
 import pytest
 
 from homestretch import Illegal, Table, Wrong, games
 from homestretch.bots import find, names
 from homestretch.bots.names import LEVELS
 from homestretch.bots.search import Search
+from homestretch.core import halt
 from homestretch.core.bot import Budget, thought
 from homestretch.core.contract import setups
 from homestretch.core.game import AnyGame
@@ -151,3 +155,23 @@ def test_bots_play_under_every_house_rule(name: str) -> None:
             if not table.over:
                 seat = table.awaits[0]
                 table.play(seat, find(bot).move(table.view(seat), thought(1, table.ply, seat), Budget(playouts=6)))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+@pytest.mark.parametrize("name", games())
+def test_ctrl_c_is_heard_within_a_move_that_would_take_hours(name: str) -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    views = positions(name, max(sizes(find_game(name))), 60, seed=2)
+    view = next(v for v in views if v.ask and len(v.ask.tokens) > 1)
+    done: list[str] = []
+
+    def think() -> None:
+        with halt.between_moves():
+            signal.raise_signal(signal.SIGINT)
+            done.append("pressed")
+            find("search:10000000").move(view, 1)
+            done.append("thought to the end")
+
+    with pytest.raises(KeyboardInterrupt):
+        think()
+    assert done == ["pressed"]

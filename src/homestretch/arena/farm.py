@@ -5,8 +5,8 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
+from homestretch.core.halt import between_moves, held
 from homestretch.play.cluster import joined
-from homestretch.play.halt import between_moves, held
 
 T = TypeVar("T")
 Work = Callable[[int], T]

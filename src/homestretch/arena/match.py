@@ -2,9 +2,9 @@
 
 import hashlib
 from dataclasses import dataclass
-from time import thread_time
 
 from homestretch.bots import find as find_bot
+from homestretch.core import halt
 from homestretch.core.bot import Bot, thought
 from homestretch.core.game import AnyGame
 from homestretch.core.options import Options, changed, read_options
@@ -12,7 +12,6 @@ from homestretch.core.outcome import Outcome
 from homestretch.core.record import Record
 from homestretch.core.registry import game as find_game
 from homestretch.core.types import Msg, Wrong
-from homestretch.play import halt
 from homestretch.play.table import Table
 
 
@@ -85,7 +84,7 @@ def one(match: Match, number: int, turn: int, keep: bool = False) -> Played:
     table = Table(rules, match.seats, match.luck(number), options, [match.bots[b] for b in seating])
     players = [find_bot(match.bots[b]) for b in seating]
     for bot in players:
-        bot.clock = thread_time  # what else runs on the machine is nobody's fault
+        bot.clock = halt.busy
     try:
         play(table, players, seating)
     finally:

@@ -65,7 +65,9 @@ class Search:
         only = self._only()
         if only:
             return only
-        while (playouts == 0 or self.playouts < playouts) and (seconds == 0.0 or self.clock() < until):
+        while playouts == 0 or self.playouts < playouts:
+            if self.clock() >= until and seconds > 0.0:
+                break
             if len(self.worlds) < worlds:
                 self.worlds.append(self.game.guess(self.view, self.rng))
             self._playout(self.game.copy(self.worlds[self.playouts % len(self.worlds)]))

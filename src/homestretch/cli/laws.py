@@ -13,11 +13,11 @@ from homestretch.cli.progress import bar
 from homestretch.core import contract, positions
 from homestretch.core.explore import after, alone, paths
 from homestretch.core.game import AnyGame
+from homestretch.core.halt import between_moves, look
 from homestretch.core.record import TITLE, Record, begin
 from homestretch.core.registry import absent, faulty, games, unknown
 from homestretch.core.registry import game as find
 from homestretch.core.types import Msg
-from homestretch.play.halt import between_moves, look
 from homestretch.terminal import files
 from homestretch.texts import Texts, wrong
 

@@ -3,9 +3,9 @@
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from time import perf_counter
 from typing import NamedTuple
 
+from homestretch.core import halt
 from homestretch.core.scene import Told
 from homestretch.core.types import Move, Seat, Wrong
 from homestretch.core.view import View
@@ -50,7 +50,7 @@ class Bot:
 
     name: str
     budget: Budget | None = None  # set by whoever wants another than its own
-    clock: Callable[[], float] = staticmethod(perf_counter)  # seconds, by which milliseconds of a budget are counted
+    clock: Callable[[], float] = staticmethod(halt.clock)  # seconds, by which milliseconds of a budget are counted
 
     def own(self, game: str) -> Budget:
         """What it takes in this game when no budget is given."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from homestretch.core import halt
 from homestretch.core.bot import Bot
 from homestretch.core.game import AnyGame
 from homestretch.core.options import Options
 from homestretch.core.record import Record
-from homestretch.play import halt
 from homestretch.play.table import Table
 
 

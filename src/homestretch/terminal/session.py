@@ -10,13 +10,13 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from homestretch.core.bot import thought
+from homestretch.core.halt import between_moves
 from homestretch.core.record import begin
 from homestretch.core.registry import rules
 from homestretch.core.types import Move, Msg, Seat, Who, Wrong
 from homestretch.core.view import View
 from homestretch.play import wording
 from homestretch.play.course import story
-from homestretch.play.halt import between_moves
 from homestretch.play.table import Table
 from homestretch.play.telling import told
 from homestretch.scene import scene_of

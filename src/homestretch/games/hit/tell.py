@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from homestretch.core.scene import Flight, Told
 from homestretch.core.types import Arg, Move, Msg, Seat, Token, Who
 from homestretch.games.hit import board, phases
+from homestretch.games.hit.bumps import bumped
 from homestretch.games.hit.cards import (
     BOTH,
     COINS,
@@ -112,7 +113,7 @@ def _played(before: HitView, after: HitView, move: Move) -> Iterator[Told]:
     else:
         line = _line(f"told-{_how(move)}", seat, card=_cards((kind,)), coins=COINS[kind])
     yield line._replace(thing=f"d{seat}" if after.shown[seat] >= 0 else "", way=way)
-    yield from _moved(before, after)
+    yield from _moved(before, after, move)
     if after.outcome and seat in after.outcome.winners:
         yield _line("told-won", seat)
     yield from _shuffled(before, after)
@@ -126,14 +127,16 @@ def _how(move: Move) -> str:
     return ("unused" if move[1] == UNUSED else "out" if move[1] == OUT else "played") + paid
 
 
-def _moved(before: HitView, after: HitView) -> Iterator[Told]:
-    """Every pawn that stands elsewhere, first the mover's own: its way, and what it means."""
-    b = stand(before)
+def _moved(before: HitView, after: HitView, move: Move) -> Iterator[Told]:
+    """Every pawn that stands elsewhere, first the mover's own: its way, what it means, and whether it went on."""
+    b, on = stand(before), bumped(before, move)
     order = sorted(range(before.seats), key=lambda seat: seat != before.turn)
     for seat in order:
         for i, at in enumerate(after.pawns[seat]):
             if before.pawns[seat][i] != at:
                 yield _pawn(before, b, seat, i, at)
+                if seat == before.turn and i in on:
+                    yield Told(Msg("told-bumped", {"field": on[i]}))
 
 
 def _pawn(before: HitView, b: board.Board, seat: Seat, i: int, at: int) -> Told:
@@ -143,12 +146,11 @@ def _pawn(before: HitView, b: board.Board, seat: Seat, i: int, at: int) -> Told:
         return Told(msg, thing, (place(b, seat, was), yard), "captured")
     there = place(b, seat, at)
     if was < 0:
-        return Told(Msg("told-came-out", {"who": Who(seat), "field": there}), thing, (yard, there))
-    way = range(was, at + 1) if was < at else range(was, at - 1, -1)
-    steps: dict[str, Arg] = {"who": Who(seat), "count": abs(at - was), "from": place(b, seat, was), "to": there}
+        return Told(Msg("told-came-out", {"who": Who(seat), "field": there[1:]}), thing, (yard, there))
+    way = [place(b, seat, far) for far in (range(was, at + 1) if was < at else range(was, at - 1, -1))]
+    steps: dict[str, Arg] = {"who": Who(seat), "count": abs(at - was), "from": way[0][1:], "to": there[1:]}
     key = _step(b, was, at)
-    mark = "home" if key == "told-home" else ""
-    return Told(Msg(key, steps), thing, tuple(place(b, seat, far) for far in way), mark)
+    return Told(Msg(key, steps), thing, tuple(way), "home" if key == "told-home" else "")
 
 
 def _step(b: board.Board, was: int, at: int) -> str:

@@ -1,9 +1,16 @@
 """What is seen and told, as functions of views."""
 
+import re
+
 import pytest
 
+from homestretch.core.record import Record, begin
+from homestretch.core.registry import folder
 from homestretch.games.hit import scene, tell
 from homestretch.games.hit.cards import WORDS
+from homestretch.play import telling
+from homestretch.play.table import Table
+from homestretch.texts import LANGUAGES, Texts
 
 from .conftest import GAME, fresh, position
 
@@ -136,3 +143,31 @@ def test_everybody_is_told_that_discards_are_shuffled():
     assert lines(poor, poor.play("s-coin3"), 0) == ["told-coins", "told-shuffled"]
     again = poor.play("s-coin3")
     assert lines(again, again.play("* s-out1 s-1to5 s-3"), 1) == ["told-drew"]
+
+
+@pytest.mark.clause("R-HIT-059")
+@pytest.mark.clause("R-HIT-062")
+@pytest.mark.parametrize(
+    ("given", "move", "taken"),
+    [
+        ({"blue": "f5", "red": "f10", "hand": "s-1to5"}, "s-1to5 f5 f11", ["10"]),
+        ({"blue": "f5", "red": "f8", "hand": "s-1to5"}, "s-1to5 f5 f9", []),  # four steps, as well as three and one
+        ({"blue": "f5 f20", "red": "f10 f25", "hand": "n-split"}, "n-split f5 f11 5 f20 f26", ["10", "25"]),
+        ({"blue": "f5 f20", "red": "f9 f26", "hand": "n-split"}, "n-split f5 f10 5 f20 f25", []),
+        ({"blue": "f5 f20", "red": "f9 f26", "hand": "n-split"}, "n-split f5 f10 4 f20 f27", ["9", "26"]),
+    ],
+)
+def test_a_pawn_that_goes_on_is_told_with_the_field_that_was_taken(given, move, taken):
+    p = position(**given)
+    told = tell.tell(p.view(2), p.play(move).view(2))
+    assert [one.msg.args["field"] for one in told if one.msg.key == "told-bumped"] == taken
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_fields_are_told_as_the_board_numbers_them(lang):
+    texts, file = Texts(lang, "hit"), folder("hit") / "records" / "three.hs"
+    table = Table.resume(Record.read(file.read_text(encoding="utf-8")))
+    first = begin(GAME, table.seats, table.options)
+    said = [texts.say(one.msg) for one in telling.told(GAME, first, table.log, None)]
+    assert any(" 0 " in line for line in said)
+    assert not [line for line in said if re.search(r"\b[fg]\d", line)]

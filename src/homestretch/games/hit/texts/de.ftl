@@ -252,23 +252,24 @@ told-unused-paid = { $who-me ->
      }.
  }
 told-came-out = { $who-me ->
-    [yes] Deine Figur kommt auf { $field } raus.
-   *[no] Eine Figur von { $who } kommt auf { $field } raus.
+    [yes] Deine Figur kommt auf Feld { $field } raus.
+   *[no] Eine Figur von { $who } kommt auf Feld { $field } raus.
  }
 told-moved = { $who-me ->
     [yes] Deine Figur zieht { $count ->
         [one] ein Feld
        *[other] { $count } Felder
-     } weiter, von { $from } nach { $to }.
+     } weiter, von Feld { $from } auf Feld { $to }.
    *[no] Eine Figur von { $who } zieht { $count ->
         [one] ein Feld
        *[other] { $count } Felder
-     } weiter, von { $from } nach { $to }.
+     } weiter, von Feld { $from } auf Feld { $to }.
  }
 told-back = { $who-me ->
-    [yes] Deine Figur geht einen Schritt zurück, von { $from } nach { $to }.
-   *[no] Eine Figur von { $who } geht einen Schritt zurück, von { $from } nach { $to }.
+    [yes] Deine Figur geht einen Schritt zurück, von Feld { $from } auf Feld { $to }.
+   *[no] Eine Figur von { $who } geht einen Schritt zurück, von Feld { $from } auf Feld { $to }.
  }
+told-bumped = Feld { $field } ist besetzt, also geht sie weiter bis zum nächsten freien.
 told-home = { $who-me ->
     [yes] Deine Figur zieht { $count ->
         [one] ein Feld

@@ -252,23 +252,24 @@ told-unused-paid = { $who-me ->
      }.
  }
 told-came-out = { $who-me ->
-    [yes] Your pawn comes out on { $field }.
-   *[no] A pawn of { $who } comes out on { $field }.
+    [yes] Your pawn comes out on field { $field }.
+   *[no] A pawn of { $who } comes out on field { $field }.
  }
 told-moved = { $who-me ->
     [yes] Your pawn moves { $count ->
         [one] one field
        *[other] { $count } fields
-     }, from { $from } to { $to }.
+     }, from field { $from } to field { $to }.
    *[no] A pawn of { $who } moves { $count ->
         [one] one field
        *[other] { $count } fields
-     }, from { $from } to { $to }.
+     }, from field { $from } to field { $to }.
  }
 told-back = { $who-me ->
-    [yes] Your pawn takes a step back, from { $from } to { $to }.
-   *[no] A pawn of { $who } takes a step back, from { $from } to { $to }.
+    [yes] Your pawn takes a step back, from field { $from } to field { $to }.
+   *[no] A pawn of { $who } takes a step back, from field { $from } to field { $to }.
  }
+told-bumped = Field { $field } is taken, so it goes on to the next free one.
 told-home = { $who-me ->
     [yes] Your pawn moves { $count ->
         [one] one field

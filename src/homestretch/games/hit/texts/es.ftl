@@ -252,23 +252,24 @@ told-unused-paid = { $who-me ->
      }.
  }
 told-came-out = { $who-me ->
-    [yes] Tu peón sale en { $field }.
-   *[no] Un peón de { $who } sale en { $field }.
+    [yes] Tu peón sale en la casilla { $field }.
+   *[no] Un peón de { $who } sale en la casilla { $field }.
  }
 told-moved = { $who-me ->
     [yes] Tu peón avanza { $count ->
         [one] una casilla
        *[other] { $count } casillas
-     }, de { $from } a { $to }.
+     }, de la casilla { $from } a la casilla { $to }.
    *[no] Un peón de { $who } avanza { $count ->
         [one] una casilla
        *[other] { $count } casillas
-     }, de { $from } a { $to }.
+     }, de la casilla { $from } a la casilla { $to }.
  }
 told-back = { $who-me ->
-    [yes] Tu peón da un paso atrás, de { $from } a { $to }.
-   *[no] Un peón de { $who } da un paso atrás, de { $from } a { $to }.
+    [yes] Tu peón da un paso atrás, de la casilla { $from } a la casilla { $to }.
+   *[no] Un peón de { $who } da un paso atrás, de la casilla { $from } a la casilla { $to }.
  }
+told-bumped = La casilla { $field } está ocupada: sigue hasta la siguiente libre.
 told-home = { $who-me ->
     [yes] Tu peón avanza { $count ->
         [one] una casilla

@@ -252,23 +252,24 @@ told-unused-paid = { $who-me ->
      }.
  }
 told-came-out = { $who-me ->
-    [yes] Votre pion sort sur { $field }.
-   *[no] Un pion de { $who } sort sur { $field }.
+    [yes] Votre pion sort sur la case { $field }.
+   *[no] Un pion de { $who } sort sur la case { $field }.
  }
 told-moved = { $who-me ->
     [yes] Votre pion avance { $count ->
         [one] d’une case
        *[other] de { $count } cases
-     }, de { $from } à { $to }.
+     }, de la case { $from } à la case { $to }.
    *[no] Un pion de { $who } avance { $count ->
         [one] d’une case
        *[other] de { $count } cases
-     }, de { $from } à { $to }.
+     }, de la case { $from } à la case { $to }.
  }
 told-back = { $who-me ->
-    [yes] Votre pion recule d’un pas, de { $from } à { $to }.
-   *[no] Un pion de { $who } recule d’un pas, de { $from } à { $to }.
+    [yes] Votre pion recule d’un pas, de la case { $from } à la case { $to }.
+   *[no] Un pion de { $who } recule d’un pas, de la case { $from } à la case { $to }.
  }
+told-bumped = La case { $field } est occupée : il continue jusqu’à la prochaine case libre.
 told-home = { $who-me ->
     [yes] Votre pion avance { $count ->
         [one] d’une case

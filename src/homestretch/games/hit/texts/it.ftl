@@ -252,23 +252,24 @@ told-unused-paid = { $who-me ->
      }.
  }
 told-came-out = { $who-me ->
-    [yes] La tua pedina esce su { $field }.
-   *[no] Una pedina di { $who } esce su { $field }.
+    [yes] La tua pedina esce sulla casella { $field }.
+   *[no] Una pedina di { $who } esce sulla casella { $field }.
  }
 told-moved = { $who-me ->
     [yes] La tua pedina avanza di { $count ->
         [one] una casella
        *[other] { $count } caselle
-     }, da { $from } a { $to }.
+     }, dalla casella { $from } alla casella { $to }.
    *[no] Una pedina di { $who } avanza di { $count ->
         [one] una casella
        *[other] { $count } caselle
-     }, da { $from } a { $to }.
+     }, dalla casella { $from } alla casella { $to }.
  }
 told-back = { $who-me ->
-    [yes] La tua pedina fa un passo indietro, da { $from } a { $to }.
-   *[no] Una pedina di { $who } fa un passo indietro, da { $from } a { $to }.
+    [yes] La tua pedina fa un passo indietro, dalla casella { $from } alla casella { $to }.
+   *[no] Una pedina di { $who } fa un passo indietro, dalla casella { $from } alla casella { $to }.
  }
+told-bumped = La casella { $field } è occupata: prosegue fino alla prossima libera.
 told-home = { $who-me ->
     [yes] La tua pedina avanza di { $count ->
         [one] una casella

@@ -252,23 +252,24 @@ told-unused-paid = { $who-me ->
      }.
  }
 told-came-out = { $who-me ->
-    [yes] Je figuur komt eruit op { $field }.
-   *[no] Een figuur van { $who } komt eruit op { $field }.
+    [yes] Je figuur komt eruit op veld { $field }.
+   *[no] Een figuur van { $who } komt eruit op veld { $field }.
  }
 told-moved = { $who-me ->
     [yes] Je figuur gaat { $count ->
         [one] één veld
        *[other] { $count } velden
-     } vooruit, van { $from } naar { $to }.
+     } vooruit, van veld { $from } naar veld { $to }.
    *[no] Een figuur van { $who } gaat { $count ->
         [one] één veld
        *[other] { $count } velden
-     } vooruit, van { $from } naar { $to }.
+     } vooruit, van veld { $from } naar veld { $to }.
  }
 told-back = { $who-me ->
-    [yes] Je figuur doet een stap terug, van { $from } naar { $to }.
-   *[no] Een figuur van { $who } doet een stap terug, van { $from } naar { $to }.
+    [yes] Je figuur doet een stap terug, van veld { $from } naar veld { $to }.
+   *[no] Een figuur van { $who } doet een stap terug, van veld { $from } naar veld { $to }.
  }
+told-bumped = Veld { $field } is bezet, dus gaat hij door naar het volgende vrije veld.
 told-home = { $who-me ->
     [yes] Je figuur gaat { $count ->
         [one] één veld

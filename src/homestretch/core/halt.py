@@ -1,9 +1,11 @@
-"""Ctrl-C between two moves: compiled code that is interrupted within a sum takes that for a lack of memory and ends."""
+"""Ctrl-C where somebody looks for it: compiled code that is interrupted within a sum takes that for a lack of memory
+and ends. Between two moves somebody looks, and within one whenever a bot looks at its clock."""
 
 import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import perf_counter, thread_time
 from types import FrameType
 
 _heard: list[int] = []
@@ -42,10 +44,22 @@ def held() -> Iterator[None]:
 
 
 def look() -> None:
-    """Between two moves: whoever pressed Ctrl-C is heard."""
+    """Whoever pressed Ctrl-C is heard."""
     if _heard:
         _heard.clear()
         raise KeyboardInterrupt
+
+
+def clock() -> float:
+    """Seconds, and a look."""
+    look()
+    return perf_counter()
+
+
+def busy() -> float:
+    """Seconds that this thread has worked, and a look: what else runs on the machine is nobody's fault."""
+    look()
+    return thread_time()
 
 
 def _hear(number: int, frame: FrameType | None) -> None:

@@ -1,4 +1,4 @@
-"""Ctrl-C is heard between two moves, and never within one."""
+"""Ctrl-C is heard between two moves, and within one wherever a bot looks at its clock."""
 
 import os
 import signal
@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from homestretch.play import halt
+from homestretch.core import halt
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals")
 
