@@ -123,6 +123,7 @@ class Weighing:
         self.me: int = outlook.me
         self.seed: int = seed
         self.rng = Rng(seed, salt=7)
+        self.guess = self.game.kit.likely or self.game.guess
         self.clock = clock
         self.tail: i64 = outlook.inputs.tail
         self.most: i64 = MOST
@@ -197,7 +198,7 @@ class Weighing:
 
     def _world(self, k: i64) -> State:
         while len(self.worlds) <= k:
-            self.worlds.append(self.game.guess(self.outlook.view, self.rng))
+            self.worlds.append(self.guess(self.outlook.view, self.rng))
         return self.worlds[k]
 
     def _tried(self, world: State, plan: tuple[Move, ...], k: i64) -> float:

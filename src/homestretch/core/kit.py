@@ -13,7 +13,7 @@ from homestretch.core.types import Move, Msg, Token
 from homestretch.core.view import View
 
 if TYPE_CHECKING:
-    from homestretch.core.game import Game
+    from homestretch.core.game import Game, State
     from homestretch.core.inputs import Inputs
     from homestretch.core.judge import Judge
     from homestretch.core.net import Net
@@ -34,6 +34,7 @@ class Kit(Generic[V]):
     chronicle: Callable[[], Chronicle[V]] | None = None
     features: Features[V] | None = None
     judge: "Callable[[Game[Any, V]], Judge[Any]] | None" = None
+    likely: "Callable[[V, Rng], State] | None" = None  # a guess by how people play; else all that fit are as likely
     inputs: "Inputs[Any] | None" = None  # what its nets are shown; they lie in `nets` in its folder
     # Instead of weighing by its net: moves, the best first, each with what every seat may hope for after it, if known.
     solve: "Callable[[V, Net, Budget, Clock], list[tuple[Move, list[float]]]] | None" = None

@@ -5,6 +5,7 @@ from homestretch.core.kit import Kit
 from homestretch.games.dog import features, remarks, scene, tell
 from homestretch.games.dog.inputs import DogInputs
 from homestretch.games.dog.judge import DogJudge
+from homestretch.games.dog.likely import likely
 from homestretch.games.dog.rules import Dog
 
 GAME = Dog(
@@ -18,6 +19,7 @@ GAME = Dog(
         chronicle=remarks.DogChronicle,
         features=Features(features.VERSION, features.FIELDS, features.features),
         judge=DogJudge,
+        likely=likely,
         inputs=DogInputs(),
     )
 )
