@@ -284,3 +284,17 @@ def test_perft_counts_from_the_start_a_record_or_a_position(player: Player) -> N
 def test_the_version_says_whether_the_rules_are_compiled(player: Player) -> None:
     _, out, _ = player.types("--version")
     assert ("compiled rules" if hs.COMPILED else "rules in plain Python") in out
+
+
+def test_a_hint_tells_the_best_moves_with_their_chances(player: Player) -> None:
+    start = "play hexenrennen --seats me,random --seed 3 --save game.hs"
+    _, out, _ = player.types(start, "hint", "quit")
+    assert "A good player might:" in out
+    assert out.count("% (±") >= 1
+    _, out, _ = player.types(f"{start} --lang de", "tipp", "quit")
+    assert "Wer gut spielt, würde vielleicht:" in out
+
+
+def test_a_hint_where_there_is_no_net_is_a_move(player: Player) -> None:
+    _, out, _ = player.types("play encore --seats me,random,random,random,random --seed 7 --save game.hs", "hint", "quit")
+    assert "A good player might:" in out

@@ -14,6 +14,7 @@ COMMANDS = {  # by name: the module below this one with a function of that name
     "learn": "learn",
     "record": "records",
     "replay": "records",
+    "review": "review",
     "new": "new",
     "check": "laws",
     "perft": "laws",

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from homestretch.core.types import Token
 
-COMMANDS = ("help", "what", "why", "back", "undo", "log", "rules", "quit")
+COMMANDS = ("help", "what", "why", "hint", "back", "undo", "log", "rules", "quit")
 
 
 class Choice(NamedTuple):

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
+from homestretch.bots import find
 from homestretch.core.bot import thought
 from homestretch.core.halt import between_moves
 from homestretch.core.record import begin
@@ -16,6 +17,7 @@ from homestretch.core.registry import rules
 from homestretch.core.types import Move, Msg, Seat, Who, Wrong
 from homestretch.core.view import View
 from homestretch.play import wording
+from homestretch.play.advice import feared, weighed
 from homestretch.play.course import story
 from homestretch.play.table import Table
 from homestretch.play.telling import told
@@ -25,6 +27,8 @@ from homestretch.terminal.half import Half
 from homestretch.terminal.prompt import COMMANDS, Choice, Keyboard, meant
 from homestretch.terminal.screen import Screen
 from homestretch.terminal.seats import Seats
+
+ADVISER = "expert"  # who is asked for a hint
 
 
 class Quit(Exception):
@@ -168,6 +172,8 @@ class Session:
             raise Quit
         if command in ("why", "what"):
             return path, self.why(rest, seat, path) if command == "why" else self.what(rest, seat, path)
+        if command == "hint":
+            return path, self.hint(seat)
         if command == "back":
             note = "" if path or self.half.picked else self.screen.say(Msg("wrong-back"))
             return self.half.back(seat, path), note
@@ -240,6 +246,16 @@ class Session:
             return self.screen.say(Msg("wrong-input", {"word": word}))
         msg = self.table.why_not(seat, path, token)
         return f"{self.screen.say(msg, seat)} ({msg.clause})"
+
+    def hint(self, seat: Seat) -> str:
+        """The best moves as a good player sees them, and what is to be feared after the first."""
+        with between_moves():
+            found = find(ADVISER).explain(self.table.view(seat), thought(self.table.seed, self.table.ply, seat))
+        words = [self.told(seat, one.move) for one in found]
+        known = [weighed(text, one) for text, one in zip(words, found, strict=True)]
+        lines = [f"{n}. {self.screen.say(one)}" for n, one in enumerate(filter(None, known), 1)]
+        lines.append(feared(found[0].fear, lambda msg: self.screen.say(msg, seat)))
+        return "\n".join(filter(None, [self.screen.say(Msg("hint-says", {"text": words[0]})), *lines]))
 
     def what(self, word: str, seat: Seat, path: Move) -> str:
         """What the thing or place does that says this word, by what it is called."""

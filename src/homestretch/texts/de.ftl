@@ -87,6 +87,7 @@ wrong-two-bots = „{ $value }“ müssten zwei Bots mit einem Komma dazwischen 
 wrong-extra = { $what } braucht { $name }, und das ist nicht installiert: pip install "homestretch[{ $extra }]"
 wrong-ray = Unter „{ $address }“ ist kein Ray-Cluster. Richtig wäre eine Adresse wie 10.0.0.1:6379 oder auto.
 wrong-net = Das Netz { $name } passt nicht: { $reason }
+wrong-no-net = { $game } hat kein Netz für { $seats } Plätze; was ein Zug wert war, kann niemand sagen.
 wrong-no-inputs = { $game } hat einem Netz noch nichts zu zeigen: Es fehlt eine inputs.py, die in seinem Kit steht.
 wrong-hidden = Ein Netz kann nicht { $hidden } verborgene Einheiten haben; richtig ist ein Vielfaches von { $wide }, etwa --hidden 64.
 wrong-course = In { $path } wurde etwas anderes trainiert. Nenne mit --into einen anderen Ordner, oder dieselben Einstellungen.
@@ -123,6 +124,9 @@ curtain = { $who } ist dran. Die anderen schauen weg!
 what-unknown = Zu „{ $word }“ liegt gerade nichts auf dem Tisch, das sich erklären ließe.
 why-what = Warum was? Tippe warum und ein Wort, etwa: warum { $word }
 why-can = „{ $word }“ geht jetzt.
+hint-says = Wer gut spielt, würde vielleicht: { $text }
+weighed = { $text }: gewinnt zu { $chance } % (± { $margin })
+fear = Zu fürchten ({ $odds } %): { $told } Dann blieben { $chance } %.
 result-won = { $who-me ->
     [yes] Du gewinnst!
    *[no] { $who } gewinnt!
@@ -156,6 +160,7 @@ saved = Das Spiel liegt in { $path }
 command-help = hilfe
 command-what = was
 command-why = warum
+command-hint = tipp
 command-back = zurück
 command-undo = rückgängig
 command-log = verlauf
@@ -165,6 +170,7 @@ help-words = Antworte mit der Taste oder dem Wort, das da steht; mehrere Wörter
 help-help = zeigt das hier
 help-what = sagt, was ein Ding oder Feld tut, etwa: was { $word }
 help-why = erklärt, warum ein Wort jetzt nicht geht, etwa: warum { $word }
+help-hint = zeigt, was jemand, der gut spielt, in den besten Zügen sieht
 help-back = nimmt das letzte Wort eines halb gesagten Zuges zurück
 help-undo = nimmt deinen letzten Zug zurück, solange nichts aufgedeckt wurde
 help-log = zeigt alles, was bisher geschah
@@ -236,3 +242,12 @@ scene-unknown = verdeckt
 bots-bot = Bot
 bots-most = höchstens
 bots-about = Die Zahlen sind Durchläufe: so weit schaut ein Bot für einen Zug voraus, und nie länger, als die letzte Spalte sagt; – zieht auf den ersten Blick. Ein Name kann ein anderes Maß tragen: hard:400 in Durchläufen, hard:50ms in Millisekunden. cmd:BEFEHL ist ein eigenes Programm.
+
+# homestretch review
+review-who = Wer
+review-decisions = Entscheidungen
+review-lost = Punkte, die jede verlor
+review-worst = Die teuersten Züge:
+review-move = Zug { $ply }, { $who }: { $made } ({ $chance } %). Besser: { $best } ({ $better } %).
+review-none = In dieser Partie hatte niemand etwas zu entscheiden.
+review-fine = Keine Entscheidung verlor einen ganzen Punkt.

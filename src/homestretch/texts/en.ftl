@@ -87,6 +87,7 @@ wrong-two-bots = “{ $value }” should be two bots with a comma between them.
 wrong-extra = { $what } needs { $name }, which is not installed: pip install "homestretch[{ $extra }]"
 wrong-ray = There is no Ray cluster at “{ $address }”. Give an address such as 10.0.0.1:6379, or auto.
 wrong-net = The net { $name } does not fit: { $reason }
+wrong-no-net = { $game } has no net for { $seats } seats, so nobody can say what a move was worth.
 wrong-no-inputs = { $game } has nothing to show to a net yet: it needs an inputs.py, named in its kit.
 wrong-hidden = A net cannot have { $hidden } hidden units; give a multiple of { $wide }, as in --hidden 64.
 wrong-course = Something else was trained in { $path }. Name another folder with --into, or the same settings.
@@ -123,6 +124,9 @@ curtain = { $who } is next. The others look away!
 what-unknown = Of “{ $word }” there is nothing to explain on the table now.
 why-what = Why what? Type why and a word, as in: why { $word }
 why-can = “{ $word }” can be said now.
+hint-says = A good player might: { $text }
+weighed = { $text }: wins { $chance }% (± { $margin })
+fear = To fear ({ $odds }%): { $told } That would leave { $chance }%.
 result-won = { $who-me ->
     [yes] You win!
    *[no] { $who } wins!
@@ -156,6 +160,7 @@ saved = The game is kept in { $path }
 command-help = help
 command-what = what
 command-why = why
+command-hint = hint
 command-back = back
 command-undo = undo
 command-log = log
@@ -165,6 +170,7 @@ help-words = Answer with the key or the word shown; several words may be typed a
 help-help = shows this
 help-what = says what a thing or place does, as in what { $word }
 help-why = explains why a word cannot be said now, as in: why { $word }
+help-hint = shows what a good player sees in the best moves
 help-back = takes back the last word of a half-said move
 help-undo = takes back your last move, as long as nothing was revealed
 help-log = shows all that happened so far
@@ -236,3 +242,12 @@ scene-unknown = face down
 bots-bot = bot
 bots-most = at most
 bots-about = The numbers are playouts: so far a bot looks ahead for a move, and no longer than the last column says; – moves at first sight. A name may carry another budget: hard:400 in playouts, hard:50ms in milliseconds. cmd:COMMAND is a program of your own.
+
+# homestretch review
+review-who = Who
+review-decisions = Decisions
+review-lost = Points lost by each
+review-worst = The dearest moves:
+review-move = Move { $ply }, { $who }: { $made } ({ $chance }%). Better: { $best } ({ $better }%).
+review-none = Nobody had anything to decide in this game.
+review-fine = No decision lost a whole point.

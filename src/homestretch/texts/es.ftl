@@ -87,6 +87,7 @@ wrong-two-bots = «{ $value }» debería ser dos bots separados por una coma.
 wrong-extra = { $what } necesita { $name }, que no está instalado: pip install "homestretch[{ $extra }]"
 wrong-ray = En «{ $address }» no hay ningún clúster Ray. Indica una dirección como 10.0.0.1:6379, o auto.
 wrong-net = La red { $name } no encaja: { $reason }
+wrong-no-net = { $game } no tiene red para { $seats } asientos: nadie puede decir cuánto valía una jugada.
 wrong-no-inputs = { $game } aún no tiene nada que mostrar a una red: necesita un inputs.py, nombrado en su kit.
 wrong-hidden = Una red no puede tener { $hidden } unidades ocultas; indica un múltiplo de { $wide }, como --hidden 64.
 wrong-course = En { $path } se entrenó otra cosa. Indica otra carpeta con --into, o los mismos ajustes.
@@ -123,6 +124,9 @@ curtain = Le toca a { $who }. ¡Los demás, a mirar a otro lado!
 what-unknown = De «{ $word }» no hay ahora nada que explicar en la mesa.
 why-what = ¿Por qué qué? Escribe porqué y una palabra, por ejemplo: porqué { $word }
 why-can = «{ $word }» se puede decir ahora.
+hint-says = Quien juega bien quizá haría: { $text }
+weighed = { $text }: gana el { $chance } % (± { $margin })
+fear = A temer ({ $odds } %): { $told } Quedaría un { $chance } %.
 result-won = { $who-me ->
     [yes] ¡Ganas tú!
    *[no] ¡Gana { $who }!
@@ -156,6 +160,7 @@ saved = La partida está guardada en { $path }
 command-help = ayuda
 command-what = qué
 command-why = porqué
+command-hint = consejo
 command-back = atrás
 command-undo = deshacer
 command-log = registro
@@ -165,6 +170,7 @@ help-words = Responde con la tecla o la palabra que se muestra; se pueden escrib
 help-help = muestra esto
 help-what = dice qué hace una cosa o una casilla, como qué { $word }
 help-why = explica por qué una palabra no se puede decir ahora, por ejemplo: porqué { $word }
+help-hint = muestra qué ve en las mejores jugadas quien juega bien
 help-back = retira la última palabra de una jugada a medias
 help-undo = deshace tu última jugada, mientras no se haya descubierto nada
 help-log = muestra todo lo que ha pasado
@@ -236,3 +242,12 @@ scene-unknown = boca abajo
 bots-bot = bot
 bots-most = como mucho
 bots-about = Los números son partidas simuladas: tantas juega un bot para una jugada, y nunca más tiempo del que dice la última columna; – mueve a primera vista. Un nombre puede llevar otro límite: hard:400 en simulaciones, hard:50ms en milisegundos. cmd:ORDEN es un programa propio.
+
+# homestretch review
+review-who = Quién
+review-decisions = Decisiones
+review-lost = Puntos perdidos por decisión
+review-worst = Las jugadas más caras:
+review-move = Jugada { $ply }, { $who }: { $made } ({ $chance } %). Mejor: { $best } ({ $better } %).
+review-none = En esta partida nadie tuvo nada que decidir.
+review-fine = Ninguna decisión perdió un punto entero.

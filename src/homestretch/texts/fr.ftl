@@ -87,6 +87,7 @@ wrong-two-bots = « { $value } » devrait être deux robots séparés par une 
 wrong-extra = { $what } a besoin de { $name }, qui n’est pas installé : pip install "homestretch[{ $extra }]"
 wrong-ray = Il n’y a pas de grappe Ray à « { $address } ». Donnez une adresse comme 10.0.0.1:6379, ou auto.
 wrong-net = Le réseau { $name } ne convient pas : { $reason }
+wrong-no-net = { $game } n’a pas de réseau pour { $seats } places ; personne ne peut dire ce que valait un coup.
 wrong-no-inputs = { $game } n’a encore rien à montrer à un réseau : il lui faut un inputs.py, nommé dans son kit.
 wrong-hidden = Un réseau ne peut pas avoir { $hidden } unités cachées ; donnez un multiple de { $wide }, comme --hidden 64.
 wrong-course = Autre chose a été entraîné dans { $path }. Indiquez un autre dossier avec --into, ou les mêmes réglages.
@@ -123,6 +124,9 @@ curtain = C’est au tour de { $who }. Que les autres détournent les yeux !
 what-unknown = Sur la table, rien n’est à expliquer pour « { $word } ».
 why-what = Pourquoi quoi ? Tapez pourquoi et un mot, par exemple : pourquoi { $word }
 why-can = « { $word } » est possible maintenant.
+hint-says = Un bon joueur ferait peut-être : { $text }
+weighed = { $text } : gagne à { $chance } % (± { $margin })
+fear = À craindre ({ $odds } %) : { $told } Il resterait { $chance } %.
 result-won = { $who-me ->
     [yes] Vous gagnez !
    *[no] { $who } gagne !
@@ -156,6 +160,7 @@ saved = La partie est conservée dans { $path }
 command-help = aide
 command-what = quoi
 command-why = pourquoi
+command-hint = conseil
 command-back = retour
 command-undo = annuler
 command-log = journal
@@ -165,6 +170,7 @@ help-words = Répondez par la touche ou le mot affiché ; on peut taper plusieu
 help-help = affiche ceci
 help-what = dit ce que fait un objet ou une case, comme quoi { $word }
 help-why = explique pourquoi un mot n’est pas possible maintenant, par exemple : pourquoi { $word }
+help-hint = montre ce qu’un bon joueur voit dans les meilleurs coups
 help-back = reprend le dernier mot d’un coup inachevé
 help-undo = reprend votre dernier coup tant que rien n’a été révélé
 help-log = montre tout ce qui s’est passé
@@ -236,3 +242,12 @@ scene-unknown = face cachée
 bots-bot = robot
 bots-most = au plus
 bots-about = Les nombres sont des parties simulées : un robot en joue autant pour un coup, sans dépasser le temps de la dernière colonne ; – joue au premier coup d’œil. Un nom peut porter une autre limite : hard:400 en simulations, hard:50ms en millisecondes. cmd:COMMANDE est un programme à vous.
+
+# homestretch review
+review-who = Qui
+review-decisions = Décisions
+review-lost = Points perdus par décision
+review-worst = Les coups les plus chers :
+review-move = Coup { $ply }, { $who } : { $made } ({ $chance } %). Mieux : { $best } ({ $better } %).
+review-none = Dans cette partie, personne n’a rien eu à décider.
+review-fine = Aucune décision n’a perdu un point entier.

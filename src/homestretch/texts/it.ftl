@@ -87,6 +87,7 @@ wrong-two-bots = «{ $value }» dovrebbe essere due bot separati da una virgola.
 wrong-extra = { $what } ha bisogno di { $name }, che non è installato: pip install "homestretch[{ $extra }]"
 wrong-ray = A «{ $address }» non c’è nessun cluster Ray. Indica un indirizzo come 10.0.0.1:6379, oppure auto.
 wrong-net = La rete { $name } non va bene: { $reason }
+wrong-no-net = { $game } non ha una rete per { $seats } posti: nessuno può dire quanto valesse una mossa.
 wrong-no-inputs = { $game } non ha ancora nulla da mostrare a una rete: serve un inputs.py, nominato nel suo kit.
 wrong-hidden = Una rete non può avere { $hidden } unità nascoste; indica un multiplo di { $wide }, come --hidden 64.
 wrong-course = In { $path } è stato allenato altro. Indica un’altra cartella con --into, oppure le stesse impostazioni.
@@ -123,6 +124,9 @@ curtain = Tocca a { $who }. Gli altri guardino altrove!
 what-unknown = Di «{ $word }» ora sul tavolo non c’è niente da spiegare.
 why-what = Perché che cosa? Digita perché e una parola, per esempio: perché { $word }
 why-can = «{ $word }» ora è possibile.
+hint-says = Chi gioca bene forse farebbe: { $text }
+weighed = { $text }: vince al { $chance }% (± { $margin })
+fear = Da temere ({ $odds }%): { $told } Resterebbe il { $chance }%.
 result-won = { $who-me ->
     [yes] Hai vinto!
    *[no] Vince { $who }!
@@ -156,6 +160,7 @@ saved = La partita è conservata in { $path }
 command-help = aiuto
 command-what = cosa
 command-why = perché
+command-hint = consiglio
 command-back = indietro
 command-undo = annulla
 command-log = diario
@@ -165,6 +170,7 @@ help-words = Rispondi con il tasto o la parola indicata; si possono digitare pi�
 help-help = mostra questo
 help-what = dice che cosa fa una cosa o una casella, come cosa { $word }
 help-why = spiega perché una parola ora non è possibile, per esempio: perché { $word }
+help-hint = mostra che cosa vede nelle mosse migliori chi gioca bene
 help-back = riprende l’ultima parola di una mossa a metà
 help-undo = riprende la tua ultima mossa, finché niente è stato svelato
 help-log = mostra tutto ciò che è successo
@@ -236,3 +242,12 @@ scene-unknown = coperta
 bots-bot = bot
 bots-most = al massimo
 bots-about = I numeri sono partite simulate: tante ne gioca un bot per una mossa, e mai oltre il tempo dell’ultima colonna; – muove a prima vista. Un nome può portare un altro limite: hard:400 in simulazioni, hard:50ms in millisecondi. cmd:COMANDO è un programma tuo.
+
+# homestretch review
+review-who = Chi
+review-decisions = Decisioni
+review-lost = Punti persi per decisione
+review-worst = Le mosse più care:
+review-move = Mossa { $ply }, { $who }: { $made } ({ $chance }%). Meglio: { $best } ({ $better }%).
+review-none = In questa partita nessuno ha avuto niente da decidere.
+review-fine = Nessuna decisione ha perso un punto intero.

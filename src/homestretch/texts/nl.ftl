@@ -87,6 +87,7 @@ wrong-two-bots = “{ $value }” zou twee bots met een komma ertussen moeten zi
 wrong-extra = { $what } heeft { $name } nodig, en dat is niet geïnstalleerd: pip install "homestretch[{ $extra }]"
 wrong-ray = Op ‘{ $address }’ is geen Ray-cluster. Geef een adres als 10.0.0.1:6379, of auto.
 wrong-net = Het net { $name } past niet: { $reason }
+wrong-no-net = { $game } heeft geen net voor { $seats } plaatsen, dus niemand kan zeggen wat een zet waard was.
 wrong-no-inputs = { $game } heeft een net nog niets te laten zien: er is een inputs.py nodig, genoemd in de kit.
 wrong-hidden = Een net kan geen { $hidden } verborgen eenheden hebben; geef een veelvoud van { $wide }, zoals --hidden 64.
 wrong-course = In { $path } is iets anders getraind. Geef met --into een andere map, of dezelfde instellingen.
@@ -123,6 +124,9 @@ curtain = { $who } is aan de beurt. De anderen kijken weg!
 what-unknown = Van ‘{ $word }’ valt nu op tafel niets uit te leggen.
 why-what = Waarom wat? Typ waarom en een woord, bijvoorbeeld: waarom { $word }
 why-can = “{ $word }” kan nu.
+hint-says = Een goede speler zou misschien: { $text }
+weighed = { $text }: wint { $chance }% (± { $margin })
+fear = Te vrezen ({ $odds }%): { $told } Dan blijft er { $chance }% over.
 result-won = { $who-me ->
     [yes] Jij wint!
    *[no] { $who } wint!
@@ -156,6 +160,7 @@ saved = Het spel is bewaard in { $path }
 command-help = help
 command-what = wat
 command-why = waarom
+command-hint = tip
 command-back = terug
 command-undo = herstel
 command-log = verloop
@@ -165,6 +170,7 @@ help-words = Antwoord met de toets of het woord dat er staat; meerdere woorden t
 help-help = laat dit zien
 help-what = zegt wat een ding of veld doet, zoals wat { $word }
 help-why = legt uit waarom een woord nu niet kan, bijvoorbeeld: waarom { $word }
+help-hint = toont wat een goede speler in de beste zetten ziet
 help-back = neemt het laatste woord van een halve zet terug
 help-undo = neemt je laatste zet terug, zolang er niets onthuld is
 help-log = toont alles wat er tot nu toe gebeurde
@@ -236,3 +242,12 @@ scene-unknown = gedekt
 bots-bot = bot
 bots-most = hooguit
 bots-about = De getallen zijn gesimuleerde partijen: zoveel speelt een bot er vooruit voor een zet, en nooit langer dan de laatste kolom zegt; – zet op het eerste gezicht. Een naam kan een andere maat dragen: hard:400 in partijen, hard:50ms in milliseconden. cmd:OPDRACHT is een eigen programma.
+
+# homestretch review
+review-who = Wie
+review-decisions = Beslissingen
+review-lost = Punten verloren per beslissing
+review-worst = De duurste zetten:
+review-move = Zet { $ply }, { $who }: { $made } ({ $chance }%). Beter: { $best } ({ $better }%).
+review-none = In dit spel had niemand iets te beslissen.
+review-fine = Geen beslissing verloor een heel punt.

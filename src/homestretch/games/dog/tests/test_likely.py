@@ -1,5 +1,7 @@
 """Guesses by how people play: still worlds that may be true, and nearer to what is than any that fits."""
 
+from typing import Any
+
 from homestretch import Table
 from homestretch.bots import find
 from homestretch.core.bot import thought
@@ -19,6 +21,10 @@ def starts(s, seat):
     return any(s.cards[hand(seat) + kind] for kind in STARTS)
 
 
+def seen(table) -> Any:
+    return table.view(0)
+
+
 def share(guess, view, seat, tries=300):
     rng = Rng(3)
     return sum(starts(guess(view, rng), seat) for _ in range(tries)) / tries
@@ -30,7 +36,7 @@ def test_what_is_likely_may_be_true():
         seat = table.awaits[0]
         view = table.view(seat)
         for other in range(4):
-            seen = table.view(other)
+            seen: Any = table.view(other)
             assert GAME.view(likely(seen, rng), other) == seen
         table.play(seat, find("greedy").move(view, thought(2, table.ply, seat)))
 
@@ -50,10 +56,9 @@ def test_a_partner_whose_pawns_all_wait_and_who_gives_a_start_card_has_another()
     found = 0
     for seed in range(60):
         table = Table(GAME, 4, seed)
-        while table.view(0).phase != PLAY or table.awaits[0] == CHANCE:
+        while (view := seen(table)).phase != PLAY or table.awaits[0] == CHANCE:
             seat = table.awaits[0]
             table.play(seat, find("greedy").move(table.view(seat), thought(seed, table.ply, seat)))
-        view = table.view(0)
         if view.got in STARTS:
             found += 1
             assert share(likely, view, 2, 100) > share(GAME.guess, view, 2, 100)
