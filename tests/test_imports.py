@@ -114,6 +114,7 @@ def test_rules_know_nothing_of_judging(home: Path) -> None:
             "__init__",
             "judge",
             "inputs",
+            "likely",
             "solve",
             "bots",
             "odds",

@@ -296,5 +296,7 @@ def test_a_hint_tells_the_best_moves_with_their_chances(player: Player) -> None:
 
 
 def test_a_hint_where_there_is_no_net_is_a_move(player: Player) -> None:
-    _, out, _ = player.types("play encore --seats me,random,random,random,random --seed 7 --save game.hs", "hint", "quit")
+    _, out, _ = player.types(
+        "play encore --seats me,random,random,random,random --seed 7 --save game.hs", "hint", "quit"
+    )
     assert "A good player might:" in out

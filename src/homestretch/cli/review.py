@@ -57,11 +57,12 @@ class Told:
 
     def all(self, found: Sequence[Decision], worst: int) -> RenderableType:
         dear = sorted((one for one in found if one.lost >= LITTLE), key=lambda one: one.lost, reverse=True)[:worst]
-        head = self.say("review-worst") if dear else self.say("review-fine")
-        return Group(self.table(found), Text(head), *(Text(f"  {self.line(one)}") for one in dear))
+        head = Msg("review-worst") if dear else Msg("review-fine")
+        return Group(self.table(found), Text(self.texts.say(head)), *(Text(f"  {self.line(one)}") for one in dear))
 
     def table(self, found: Sequence[Decision]) -> Grid:
-        grid = Grid(*(self.say(f"review-{name}") for name in ("who", "decisions", "lost")))
+        heads = (Msg("review-who"), Msg("review-decisions"), Msg("review-lost"))
+        grid = Grid(*(self.texts.say(head) for head in heads))
         for seat in range(self.seats):
             mine = [one.lost for one in found if one.seat == seat]
             lost = f"{100 * sum(mine) / len(mine):.2f}" if mine else "–"
@@ -72,16 +73,20 @@ class Told:
         made, best = one.made, one.best
         assert made.chance is not None
         assert best.chance is not None
-        words = {"made": self.words(one, made.move), "best": self.words(one, best.move)}
-        chances = {"chance": percent(made.chance), "better": percent(best.chance)}
-        return self.texts.say(
-            Msg("review-move", {"ply": one.ply, "who": Who(one.seat), **words, **chances}), self.names
+        told = Msg(
+            "review-move",
+            {
+                "ply": one.ply,
+                "who": Who(one.seat),
+                "made": self.words(one, made.move),
+                "chance": percent(made.chance),
+                "best": self.words(one, best.move),
+                "better": percent(best.chance),
+            },
         )
+        return self.texts.say(told, self.names)
 
     def words(self, one: Decision, move: Move) -> str:
         seat: Seat = one.seat
         found = wording.said(self.game, self.states[one.ply], seat, move)
         return " · ".join(self.texts.say(msg, self.names) for msg in found)
-
-    def say(self, key: str) -> str:
-        return self.texts.say(Msg(key))
