@@ -14,11 +14,11 @@ from homestretch.bots.review import LOOKS, Decision
 from homestretch.bots.review import review as decisions
 from homestretch.cli.flags import NONE, Lang, console
 from homestretch.cli.progress import bar
+from homestretch.core.halt import between_moves, look
 from homestretch.core.record import Record
-from homestretch.core.types import Move, Msg, Seat, Who
+from homestretch.core.types import Move, Msg, Who
 from homestretch.play import wording
 from homestretch.play.advice import percent
-from homestretch.play.halt import between_moves, look
 from homestretch.terminal import files
 from homestretch.terminal.seats import remembered
 from homestretch.texts import Texts
@@ -87,6 +87,5 @@ class Told:
         return self.texts.say(told, self.names)
 
     def words(self, one: Decision, move: Move) -> str:
-        seat: Seat = one.seat
-        found = wording.said(self.game, self.states[one.ply], seat, move)
+        found = wording.said(self.game, self.states[one.ply], one.seat, move)
         return " · ".join(self.texts.say(msg, self.names) for msg in found)
