@@ -61,7 +61,7 @@ def test_the_result_is_told_to_every_agent_as_reward_and_as_score(name: str, sea
 @pytest.mark.parametrize("name", hs.games())
 def test_observations_stay_within_their_space(name: str) -> None:
     seats = hs.game(name).seats[-1]
-    game = env(name, seats=seats, limit=400)
+    game = env(name, seats=seats, max_cycles=400)
     game.reset(seed=5)
     rng = Rng(5)
     for agent in game.agent_iter():
@@ -73,7 +73,7 @@ def test_observations_stay_within_their_space(name: str) -> None:
 
 @pytest.mark.parametrize("name", hs.games())
 def test_a_limit_truncates_without_a_winner(name: str) -> None:
-    game = env(name, seats=hs.game(name).seats[0], limit=1)
+    game = env(name, seats=hs.game(name).seats[0], max_cycles=1)
     told = play(game, seed=1)
     assert [(reward, ended, cut) for reward, ended, cut, _ in told.values()] == [(0.0, False, True)] * len(told)
 

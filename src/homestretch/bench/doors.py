@@ -108,7 +108,7 @@ def pettingzoo(name: str, seats: int) -> Play:
     """The loop of PettingZoo's documentation: observe, sample under the mask, step."""
     from homestretch.rl.pettingzoo import env
 
-    return agents(env(name, seats=seats, limit=WORDS))
+    return agents(env(name, seats=seats, max_cycles=WORDS))
 
 
 def agents(env: Any) -> Play:

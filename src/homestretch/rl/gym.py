@@ -4,8 +4,8 @@
     import homestretch.rl.gym
     env = gymnasium.make("Homestretch/encore-v1", seats=3, against="easy")
 
-An action is one word of the game's vocabulary; those that may be said are in `info["action_mask"]`. One that may not
-ends the game and costs 1.
+An action is one word of the game's vocabulary; those that may be said are in `info["action_mask"]`, which MaskablePPO
+asks for by `action_masks()`. One that may not ends the game and costs 1.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,24 +16,25 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from homestretch.bots.names import find as find_bot
-from homestretch.core.bot import Bot, thought
 from homestretch.core.options import read_options
 from homestretch.core.record import begin
 from homestretch.core.registry import game as find
 from homestretch.core.registry import playable
 from homestretch.core.types import NOBODY, Msg, Seat, Wrong
 from homestretch.core.walk import Walk, walk
+from homestretch.rl.against import Against, players
 from homestretch.rl.draw import MODES, draw
-from homestretch.rl.pettingzoo import ILLEGAL
-from homestretch.rl.result import rewards
+from homestretch.rl.look import Look, Observation
+from homestretch.rl.result import ILLEGAL, rewards
 from homestretch.rl.sensor import Sensor
-
-Observation = NDArray[np.int16]
 
 
 class Env(gymnasium.Env[Observation, np.int64]):
-    """The learner has `seat`, or any if that is None; `against` names one bot for all others, or one for every seat."""
+    """The learner has `seat`, or any if that is None; `against` has the others: one for all, or one for every seat.
+
+    It is the name of a bot, a bot, a model that predicts, or a function that says a word for an observation and its
+    mask. `form` and `scaled` say how observations are given (`homestretch.rl.look.Look`).
+    """
 
     metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - declared so by Gymnasium
 
@@ -42,18 +43,21 @@ class Env(gymnasium.Env[Observation, np.int64]):
         game: str,
         seats: int | None = None,
         seat: Seat | None = 0,
-        against: str | Sequence[str] = "random",
+        against: Against | Sequence[Against] = "random",
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        form: str = "array",
+        scaled: bool = False,
     ) -> None:
         self.game = find(game)
         self.seats = self.game.duel(self.game.options()) if seats is None else seats
         self.options = read_options(self.game.options, options or {})
         begin(self.game, self.seats, self.options)  # so that bad input is told now
-        self.bots = _bots(against, self.seats)
         self.given, self.seat, self.render_mode = _sits(seat, self.seats), 0, render_mode
         self.sensor = Sensor(self.game)
-        self.observation_space = spaces.Box(0, self.sensor.high, dtype=np.int16)
+        self.look = Look(self.sensor, form, scaled)
+        self.players = players(against, self.seats, self.look)
+        self.observation_space = self.look.space
         self.action_space = spaces.Discrete(self.sensor.words)
 
     def reset(
@@ -83,6 +87,10 @@ class Env(gymnasium.Env[Observation, np.int64]):
             self.render()
         return observation, reward, self.walk.over, False, info
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for every word that may be said now."""
+        return self.sensor.mask(self.walk.tokens).astype(np.bool_)
+
     def render(self) -> Any:
         """What the learner sees: text, SVG or an image; `human` prints the text."""
         if self.render_mode is None:
@@ -90,27 +98,16 @@ class Env(gymnasium.Env[Observation, np.int64]):
         return draw(self.game.view(self.walk.state, self.seat, self.walk.path), self.render_mode)
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
-        observation = self.sensor.array(self.walk.state, self.seat, self.walk.path)
-        return observation, {"action_mask": self.sensor.mask(self.walk.tokens).copy()}
+        mask = self.sensor.mask(self.walk.tokens).copy()
+        seen = self.sensor.array(self.walk.state, self.seat, self.walk.path)
+        return self.look.form(seen, mask), {"action_mask": mask}
 
     def _others(self) -> None:
-        """The bots play until the learner is asked, or the game is over."""
+        """The others play until the learner is asked, or the game is over."""
         w = self.walk
         while w.seat not in (self.seat, NOBODY):
-            seed = thought(w.seed or 0, len(w.moves), w.seat)
-            for token in self.bots[w.seat].move(self.game.view(w.state, w.seat), seed):
+            for token in self.players[w.seat].words(w):
                 w.say(token)
-
-
-def _bots(against: str | Sequence[str], seats: int) -> list[Bot]:
-    if isinstance(against, str):
-        return [find_bot(against)] * seats
-    if len(against) != seats:
-        raise Wrong(
-            f"{seats} seats need {seats} names of bots, the learner's included, not {len(against)}",
-            Msg("wrong-opponents", {"seats": seats, "given": len(against)}),
-        )
-    return [find_bot(name) for name in against]
 
 
 def _sits(seat: Seat | None, seats: int) -> Seat | None:
@@ -123,4 +120,9 @@ def _sits(seat: Seat | None, seats: int) -> Seat | None:
 
 
 for _name in playable():
-    gymnasium.register(f"Homestretch/{_name}-v{find(_name).version}", f"{__name__}:Env", kwargs={"game": _name})
+    gymnasium.register(
+        f"Homestretch/{_name}-v{find(_name).version}",
+        f"{__name__}:Env",
+        vector_entry_point="homestretch.rl.gymvector:Vector",
+        kwargs={"game": _name},
+    )

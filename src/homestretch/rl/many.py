@@ -2,7 +2,7 @@
 """Many games walked side by side, as plain lists: the inner loop of `vector`."""
 
 from collections.abc import Callable
-from typing import Any, final
+from typing import Any, Final, final
 
 from homestretch.core.game import AnyGame
 from homestretch.core.native import i64
@@ -11,6 +11,8 @@ from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
 from homestretch.core.types import Illegal, Move, Msg, Seat, Token
 from homestretch.core.walk import Walk, walk
+
+WAIT: Final = -1  # instead of a word: nothing is said in this game
 
 
 @final
@@ -40,15 +42,17 @@ class Many:
         return walk(self.game, self.game.start(self.seats, self.options), self.seeds[place])
 
     def step(self, words: list[int]) -> None:
-        """Say a word in every game, if every one of them may be said."""
+        """Say a word in every game but those that wait, if every one of them may be said."""
         walks = self.walks
         for i in range(self.count):
-            if words[i] not in walks[i].tokens:
+            if words[i] != WAIT and words[i] not in walks[i].tokens:
                 raise self._refused(i, words[i])
         self.over = []
         self.scores = []
         self.outcomes = []
         for i in range(self.count):
+            if words[i] == WAIT:
+                continue
             w = walks[i]
             w.say(words[i])
             if w.over:

@@ -1,7 +1,10 @@
-"""Every game as a PettingZoo AEC environment.
+"""Every game as a PettingZoo AEC environment; importing this registers them.
 
-    from homestretch.rl.pettingzoo import env
-    game = env("encore", seats=3)
+    import pettingzoo
+    import homestretch.rl.pettingzoo
+    game = pettingzoo.make("aec", "Homestretch/encore-v1", seats=3)
+
+`env("encore", seats=3)` makes the same without a registry.
 
 An action is one word of `game.words`; a move of several words is said in several steps by the same agent. The words
 that may be said are in `info["action_mask"]`; one that may not ends the game and costs its agent 1.
@@ -13,37 +16,48 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, register
 
 from homestretch.core.options import Options, read_options
 from homestretch.core.record import begin
 from homestretch.core.registry import game as find
-from homestretch.core.types import Msg, Seat, Wrong
+from homestretch.core.registry import playable
+from homestretch.core.types import Msg, Seat, Token, Wrong
 from homestretch.core.walk import Walk, walk
 from homestretch.rl.draw import MODES, draw
-from homestretch.rl.result import rewards
-from homestretch.rl.sensor import Sensor
-
-ILLEGAL = -1.0  # what a word that may not be said costs
+from homestretch.rl.look import Look, Observation
+from homestretch.rl.result import ILLEGAL, rewards
+from homestretch.rl.sensor import Mask, Sensor
 
 
 def env(
     game: str,
-    seats: int,
+    seats: int | None = None,
     options: Mapping[str, object] | None = None,
-    limit: int = 0,
+    max_cycles: int | None = None,
     render_mode: str | None = None,
+    form: str = "array",
+    scaled: bool = False,
 ) -> "Env":
-    """The game of this name for so many players; `limit` words at most, if it is not 0."""
-    return Env(game, seats, options, limit, render_mode)
+    """The game of this name for so many players, or for as few as make a contest; `max_cycles` words at most."""
+    rules = find(game)
+    return Env(
+        game, rules.duel(rules.options()) if seats is None else seats, options, max_cycles, render_mode, form, scaled
+    )
 
 
-class Env(AECEnv[str, NDArray[np.int16], int]):
+class Env(AECEnv[str, Observation, int]):
     """One game after another, seats as agents `player_0`, `player_1` …; chance is played by the environment."""
 
     def __init__(
-        self, name: str, seats: int, options: Mapping[str, object] | None, limit: int, render_mode: str | None
+        self,
+        name: str,
+        seats: int,
+        options: Mapping[str, object] | None,
+        max_cycles: int | None,
+        render_mode: str | None,
+        form: str,
+        scaled: bool,
     ) -> None:
         super().__init__()
         if render_mode not in (None, *MODES):
@@ -61,14 +75,13 @@ class Env(AECEnv[str, NDArray[np.int16], int]):
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.seats, self.limit, self.render_mode = seats, limit, render_mode
+        self.seats, self.limit, self.render_mode = seats, max_cycles, render_mode
         self.sensor = Sensor(self.game)
+        self.look = Look(self.sensor, form, scaled)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {
-            agent: spaces.Box(0, self.sensor.high, dtype=np.int16) for agent in self.possible_agents
-        }
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.look.space)
         self.action_spaces = {agent: spaces.Discrete(self.sensor.words) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
 
@@ -91,12 +104,14 @@ class Env(AECEnv[str, NDArray[np.int16], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self.sensor.mask(())} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._mask(())} for agent in self.agents}
         self._next()
 
-    def observe(self, agent: str) -> NDArray[np.int16]:
-        seat = self._seat[agent]
-        return self.sensor.array(self.walk.state, seat, self.walk.path if seat == self.walk.seat else ())
+    def observe(self, agent: str) -> Observation:
+        seat, w = self._seat[agent], self.walk
+        asked = seat == w.seat
+        seen = self.sensor.array(w.state, seat, w.path if asked else ())
+        return self.look.form(seen, self.sensor.mask(w.tokens if asked else ()))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -104,7 +119,7 @@ class Env(AECEnv[str, NDArray[np.int16], int]):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {"action_mask": self.sensor.mask(())}
+        self.infos[agent] = {"action_mask": self._mask(())}
         w = self.walk
         if action not in w.tokens:
             self._end([ILLEGAL if seat == w.seat else 0.0 for seat in range(self.seats)], self.terminations)
@@ -130,9 +145,12 @@ class Env(AECEnv[str, NDArray[np.int16], int]):
     def close(self) -> None:
         """Nothing is kept open."""
 
+    def _mask(self, tokens: tuple[Token, ...]) -> Mask:
+        return self.sensor.mask(tokens).copy()
+
     def _next(self) -> None:
         self.agent_selection = self.possible_agents[self.walk.seat]
-        self.infos[self.agent_selection] = {"action_mask": self.sensor.mask(self.walk.tokens)}
+        self.infos[self.agent_selection] = {"action_mask": self._mask(self.walk.tokens)}
 
     def _score(self) -> None:
         scores: tuple[int, ...] = self.game.scores(self.walk.state)
@@ -146,3 +164,7 @@ class Env(AECEnv[str, NDArray[np.int16], int]):
             ended[agent] = True
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
+
+
+for _name in playable():
+    register("aec", f"Homestretch/{_name}-v{find(_name).version}", f"{__name__}:env", kwargs={"game": _name})

@@ -3,6 +3,8 @@
 from homestretch.core.game import AnyGame
 from homestretch.core.outcome import Outcome
 
+ILLEGAL = -1.0  # what a word that may not be said costs
+
 
 def rewards(game: AnyGame, outcome: Outcome) -> list[float]:
     """1 for winning alone, less for sharing, a loss that makes the sum over equal teams 0; 0 when all are equal.

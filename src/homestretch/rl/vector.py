@@ -15,6 +15,7 @@ from homestretch.core.record import begin
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.core.types import Msg, Wrong
+from homestretch.core.walk import Walk
 from homestretch.rl.many import Many
 from homestretch.rl.result import rewards
 from homestretch.rl.sensor import Sensor
@@ -31,28 +32,34 @@ class Games:
     reward    float32, seats  what that end is worth to each seat; 0 while a game goes on
     score     int32, seats    and its plain scores
 
-    `observation()` gives what the seats that are asked see, as the other doors do; it is made when it is asked for.
+    The arrays are the caller's to write to. `observation()` gives what the seats that are asked see, as the other doors
+    do; it is made when it is asked for.
     """
 
     def __init__(
-        self, game: str, count: int, seats: int, options: Mapping[str, object] | None = None, seed: int = 0
+        self,
+        game: str,
+        count: int,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
     ) -> None:
         if count < 1:
             raise Wrong(f"there must be at least one game, not {count}", Msg("wrong-count", {"count": count}))
         self.game = find(game)
         self.options = read_options(self.game.options, options or {})
-        begin(self.game, seats, self.options)  # so that a wrong number of players is told in a sentence
-        self.count, self.seats = count, seats
+        self.count, self.seats = count, self.game.duel(self.options) if seats is None else seats
+        begin(self.game, self.seats, self.options)  # so that a wrong number of players is told in a sentence
         self.sensor = Sensor(self.game)
-        self._many = Many(self.game, seats, self.options, count, seed)
+        self._many = Many(self.game, self.seats, self.options, count, seed)
         self._rng = Rng(seed, salt=6)
-        self.reward: NDArray[np.float32] = np.zeros((count, seats), np.float32)
-        self.score: NDArray[np.int32] = np.zeros((count, seats), np.int32)
+        self.reward: NDArray[np.float32] = np.zeros((count, self.seats), np.float32)
+        self.score: NDArray[np.int32] = np.zeros((count, self.seats), np.int32)
         self.over: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self._ask()
 
     def step(self, words: NDArray[np.integer] | list[int]) -> None:
-        """Say one word in every game; if one of them may not be said, none is."""
+        """Say one word in every game, in those where it is -1 none; if one of them may not be said, none is."""
         given = words.tolist() if isinstance(words, np.ndarray) else words
         if len(given) != self.count:
             raise Wrong(
@@ -68,13 +75,18 @@ class Games:
         seen = bytearray(self._many.seen(self.sensor.packed))
         return np.frombuffer(seen, np.int16).reshape(self.count, self.sensor.size)
 
+    @property
+    def walks(self) -> list[Walk]:
+        """The games one by one, as they stand."""
+        return self._many.walks
+
     def sample(self) -> NDArray[np.int64]:
         """A word that may be said in every game, each with the same odds."""
         return np.array(self._many.sample(self._rng), np.int64)
 
     def _ask(self) -> None:
-        self.seat = np.frombuffer(self._many.asked(), np.int8)
-        self.mask = np.frombuffer(self._many.masks(), np.int8).reshape(self.count, self.sensor.words)
+        self.seat = np.frombuffer(bytearray(self._many.asked()), np.int8)
+        self.mask = np.frombuffer(bytearray(self._many.masks()), np.int8).reshape(self.count, self.sensor.words)
 
     def _end(self) -> None:
         if self.over.any():

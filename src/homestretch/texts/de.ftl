@@ -98,6 +98,7 @@ wrong-plot = Das Diagramm lässt sich nicht nach { $file } schreiben; wähle ein
 wrong-folder = Der Ordner { $folder } enthält etwas anderes als diesen Wettkampf; wähle einen anderen.
 wrong-vary = „{ $value }“ müsste eine Hausregel mit ihren Werten sein, als name=w1,w2.
 wrong-render = Es gibt keine Darstellung „{ $mode }“; es gibt: { $choices }.
+wrong-form = Beobachtungen gibt es als { $choices }, nicht als „{ $form }“.
 wrong-opponents = { $seats } Plätze brauchen { $seats } Namen von Bots, den des Lernenden mitgezählt, nicht { $given }.
 wrong-count = { $count } Spiele lassen sich nicht zugleich spielen; nimm eines oder mehr.
 wrong-words = { $games } Spiele brauchen { $games } Wörter auf einmal, nicht { $words }.

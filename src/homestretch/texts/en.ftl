@@ -98,6 +98,7 @@ wrong-plot = The chart cannot be written to { $file }; choose a file that ends i
 wrong-folder = The folder { $folder } holds something else than this match; choose another one.
 wrong-vary = “{ $value }” should be a house rule and its values, as name=v1,v2.
 wrong-render = There is no render mode “{ $mode }”; there are: { $choices }.
+wrong-form = Observations come as { $choices }, not as “{ $form }”.
 wrong-opponents = { $seats } seats need { $seats } names of bots, the learner’s included, not { $given }.
 wrong-count = { $count } games cannot be stepped at once; take one or more.
 wrong-words = { $games } games take { $games } words at a step, not { $words }.

@@ -98,6 +98,7 @@ wrong-plot = No se puede escribir el gráfico en { $file }; elige un archivo que
 wrong-folder = La carpeta { $folder } contiene otra cosa que este encuentro; elige otra.
 wrong-vary = «{ $value }» debería ser una regla de la casa con sus valores, como nombre=v1,v2.
 wrong-render = No hay ningún modo de representación «{ $mode }»; hay: { $choices }.
+wrong-form = Las observaciones vienen como { $choices }, no como «{ $form }».
 wrong-opponents = Para { $seats } asientos hacen falta { $seats } nombres de bots, incluido el del aprendiz, no { $given }.
 wrong-count = No se pueden jugar { $count } partidas a la vez; toma una o más.
 wrong-words = { $games } partidas piden { $games } palabras a la vez, no { $words }.

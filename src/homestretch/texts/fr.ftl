@@ -98,6 +98,7 @@ wrong-plot = Impossible d’écrire le graphique dans { $file } ; choisissez un
 wrong-folder = Le dossier { $folder } contient autre chose que ce match ; choisissez-en un autre.
 wrong-vary = « { $value } » devrait être une règle maison et ses valeurs, sous la forme nom=v1,v2.
 wrong-render = Il n’y a pas de mode de rendu « { $mode } » ; il y a : { $choices }.
+wrong-form = Les observations se donnent comme { $choices }, et non comme « { $form } ».
 wrong-opponents = Pour { $seats } places il faut { $seats } noms de robots, celui de l’apprenant compris, et non { $given }.
 wrong-count = On ne peut pas jouer { $count } parties à la fois ; prenez-en une ou plus.
 wrong-words = { $games } parties demandent { $games } mots à la fois, et non { $words }.

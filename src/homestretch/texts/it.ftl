@@ -98,6 +98,7 @@ wrong-plot = Impossibile scrivere il grafico in { $file }; scegli un file che fi
 wrong-folder = La cartella { $folder } contiene altro rispetto a questo incontro; scegline un’altra.
 wrong-vary = «{ $value }» dovrebbe essere una regola della casa con i suoi valori, come nome=v1,v2.
 wrong-render = Non c’è nessuna modalità di resa «{ $mode }»; ci sono: { $choices }.
+wrong-form = Le osservazioni si danno come { $choices }, non come «{ $form }».
 wrong-opponents = Per { $seats } posti servono { $seats } nomi di bot, compreso quello di chi impara, non { $given }.
 wrong-count = Non si possono giocare { $count } partite insieme; prendine una o più.
 wrong-words = { $games } partite vogliono { $games } parole alla volta, non { $words }.

@@ -98,6 +98,7 @@ wrong-plot = De grafiek kan niet naar { $file } geschreven worden; kies een best
 wrong-folder = De map { $folder } bevat iets anders dan deze wedstrijd; kies een andere.
 wrong-vary = “{ $value }” zou een huisregel met zijn waarden moeten zijn, als naam=w1,w2.
 wrong-render = Er is geen weergave “{ $mode }”; er zijn: { $choices }.
+wrong-form = Waarnemingen komen als { $choices }, niet als “{ $form }”.
 wrong-opponents = { $seats } plaatsen vragen { $seats } namen van bots, die van de leerling meegeteld, niet { $given }.
 wrong-count = { $count } spellen kunnen niet tegelijk gespeeld worden; neem er een of meer.
 wrong-words = { $games } spellen vragen { $games } woorden tegelijk, niet { $words }.
