@@ -222,6 +222,30 @@ def test_a_worker_that_ends_hands_its_tables_over(two, ada: Guest) -> None:
     until(lambda: len(many(two[0]).lease.others) == 1)
 
 
+def test_what_one_asks_of_the_others_and_who_is_gone_is_handed_over_too(two, ada: Guest) -> None:
+    """A yes that comes to the next worker counts, to the question that was asked at the one before."""
+    at, bo = ada.table(two[0]), Guest(two[0])
+    assert bo(two[0], "POST", f"/api/tables/{at}/seats/1", json={"name": "Bo"}).status_code == 204
+    assert ada(two[0], "POST", f"/api/tables/{at}/start").status_code == 204
+    seat = ada(two[0], "GET", f"/api/tables/{at}/view").json()["view"]["awaits"][0]
+    mover, other = (ada, bo) if seat == 0 else (bo, ada)
+    view = mover(two[0], "GET", f"/api/tables/{at}/view", params={"seat": seat}).json()
+    body = {"seat": seat, "id": "m1", "ply": view["ply"], "move": view["offers"][0]}
+    assert mover(two[0], "POST", f"/api/tables/{at}/plays", json=body).status_code == 200
+    assert mover(two[0], "POST", f"/api/tables/{at}/undo", json={"seat": seat}).status_code == 202
+    room = house(two[0]).rooms[at]
+    asked, gone = room.votes, {"somebody"}
+    room.gone.update(gone)
+    two[0].does(house(two[0]).hand_over(room))
+    name = ada(two[1], "GET", f"/api/tables/{at}").json()["votes"][0]["name"]
+    assert house(two[1]).rooms[at].votes == asked
+    assert house(two[1]).rooms[at].gone == gone
+    yes = {"seat": 1 - seat, "yes": True}
+    assert other(two[1], "POST", f"/api/tables/{at}/votes/{name}", json=yes).status_code == 204
+    assert ada(two[1], "GET", f"/api/tables/{at}/view").json()["ply"] == view["ply"]
+    bo.http.close()
+
+
 def test_what_is_used_at_one_worker_counts_at_the_others(two, postgres: Postgres) -> None:
     limits = Limits(requests=(0.001, 40.0))
     db = postgres.database()

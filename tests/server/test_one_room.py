@@ -11,7 +11,7 @@ from homestretch.bots.simple import Random
 from homestretch.server import room as rooms
 from homestretch.server.doors.line import Line
 from homestretch.server.house import House
-from homestretch.server.room import Vote
+from homestretch.server.vote import Vote
 
 from .aside import Slow, inside, table
 from .talking import Wire

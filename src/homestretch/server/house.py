@@ -230,6 +230,8 @@ class House:
         """Whoever is asked for this table has it from now on; whoever listens here comes again."""
         async with room.lock:
             self._leave(room)
+            if room.votes or room.gone:
+                await self.ledger.write_down(room.id, room.epoch, room.n, room.snapshot())
             await self.ledger.let_go(room.id, room.epoch)
 
     async def _look_around(self) -> None:

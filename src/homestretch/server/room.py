@@ -2,9 +2,8 @@
 
 import asyncio
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import count
-from secrets import token_hex
 from time import monotonic as now
 from typing import Literal, TypeAlias
 
@@ -21,9 +20,9 @@ from homestretch.server.chairs import BOT, OPEN, Chair, Setup
 from homestretch.server.doors.line import Line
 from homestretch.server.errors import Refused, not_yours
 from homestretch.server.events import Event, Story, TakenBack
-from homestretch.server.messages.to_client import Wish
 from homestretch.server.telling.eyes import Eyes
 from homestretch.server.telling.past import Past, until
+from homestretch.server.vote import Vote
 from homestretch.store.rows import Kept, Link
 
 VOTES = 24 * 3600.0  # seconds that a question to the others waits for somebody to come back
@@ -42,21 +41,6 @@ class Leader:
     line: Line
     name: str
     ply: int
-
-
-@dataclass
-class Vote:
-    """Something one asks for and others must agree to; people are known by the hashes of their keys."""
-
-    kind: Wish
-    key: str  # of whoever asks
-    by: Seat | None  # their seat; whoever asks for one has none
-    who: str  # their name
-    about: int  # the ply to go back to, or a seat
-    asked: frozenset[str] = frozenset()  # those who were asked at first
-    link: Link | None = None  # to the seat that somebody would take
-    yes: set[str] = field(default_factory=set)
-    word: str = field(default_factory=lambda: token_hex(4))  # told with its name: a yes is to this one and no other
 
 
 _NUMBERS = count()
@@ -99,7 +83,7 @@ class Room:
         room = cls(kept.id, kept.host, kept.seed, kept.luck, kept.made)
         room.holds, room.hands, room.summary = dict(kept.holds), set(kept.seen), kept.summary
         room.links, room.epoch = {link.seat: link for link in kept.links}, kept.epoch
-        known = room._recall(kept.snapshot) if kept.snapshot else {}
+        known = room._recall(kept.snapshot, not kept.rows) if kept.snapshot else {}
         for row in kept.rows:
             event = events.read(row.kind, row.body)
             room.story.take(row.n, event)
@@ -118,10 +102,13 @@ class Room:
             if line.seat is not None and line.key != self.holds.get(line.seat):
                 line.seat = next(iter(self.seats_of(line.key)), None)
 
-    def _recall(self, snapshot: str) -> dict[int, str]:
-        """Begin where a snapshot leaves off; the positions it knows."""
+    def _recall(self, snapshot: str, is_last: bool) -> dict[int, str]:
+        """Begin where a snapshot leaves off; the positions it knows. What is asked is asked still if nothing happened
+        since."""
         found = snapshots.read(snapshot)
         self.story, self.written = found.story, found.story.n
+        if is_last:
+            self.votes, self.gone = found.votes, found.gone
         return found.known
 
     @property
@@ -134,7 +121,8 @@ class Room:
         self.written = self.n
         if self.past is not None:
             self.past.mark(self.begun)
-        return snapshots.written(self.story, self.past.known if self.past is not None else {})
+        known = self.past.known if self.past is not None else {}
+        return snapshots.written(snapshots.Snapshot(snapshots.FORM, self.story, known, self.votes, self.gone))
 
     def touch(self) -> None:
         """Somebody uses this room."""

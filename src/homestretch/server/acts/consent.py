@@ -6,8 +6,9 @@ from homestretch.server.acts.votes import has_asked, is_carried, need, voters
 from homestretch.server.errors import Refused, no_seat
 from homestretch.server.events import TakenBack
 from homestretch.server.house import House
-from homestretch.server.room import Room, Vote
+from homestretch.server.room import Room
 from homestretch.server.telling import broadcast
+from homestretch.server.vote import Vote
 from homestretch.store.rows import Link
 
 

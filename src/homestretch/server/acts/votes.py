@@ -1,7 +1,8 @@
 """Votes: what one asks of the others, who must agree to it, and how long it can be asked."""
 
 from homestretch.core.types import Seat
-from homestretch.server.room import Room, Vote
+from homestretch.server.room import Room
+from homestretch.server.vote import Vote
 
 
 def voters(room: Room, seat: Seat, ply: int) -> frozenset[str]:

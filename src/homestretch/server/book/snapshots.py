@@ -8,25 +8,29 @@ from pydantic import TypeAdapter
 
 from homestretch.core.version import VERSION
 from homestretch.server.events import Story
+from homestretch.server.vote import Vote
 
 EVERY = 32  # events
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A story, and positions of its game by ply; `form` is the same for those that were written as they are today."""
+    """A story, and positions of its game by ply; what was asked of whom, and the keys of those who were gone. `form` is
+    the same for those that were written as they are today."""
 
     form: str
     story: Story
     known: dict[int, str]
+    votes: dict[str, Vote]
+    gone: set[str]
 
 
 _FORM = TypeAdapter(Snapshot)
 FORM = f"{VERSION} {sha256(repr(_FORM.json_schema()).encode()).hexdigest()[:16]}"
 
 
-def written(story: Story, known: dict[int, str]) -> str:
-    return _FORM.dump_json(Snapshot(FORM, story, known)).decode()
+def written(snapshot: Snapshot) -> str:
+    return _FORM.dump_json(snapshot).decode()
 
 
 def read(body: str) -> Snapshot:

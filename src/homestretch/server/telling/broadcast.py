@@ -28,11 +28,12 @@ from homestretch.server.messages.to_client import (
     Told,
     packed,
 )
-from homestretch.server.room import Room, Step, Vote
+from homestretch.server.room import Room, Step
 from homestretch.server.share.remembered import Remembered
 from homestretch.server.telling import sights
 from homestretch.server.telling.sentences import Listener, sentences
 from homestretch.server.telling.sights import Drawn, Words
+from homestretch.server.vote import Vote
 
 LOG = 30  # lines of the log that a newcomer is told
 MARKED = 12  # words; each costs a question to the rules
