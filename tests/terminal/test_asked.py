@@ -124,6 +124,44 @@ def test_a_game_that_was_left_is_offered_and_one_that_is_over_is_not(
     assert path.read_text() == before
 
 
+class Live(Keyboard):
+    """Somebody at a terminal."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.live = True
+
+
+def test_a_game_that_was_left_is_offered_to_whoever_names_it_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("homestretch.terminal.menu.Keyboard", Live)
+    start = "play encore --seats me,random --seed 7 --set first_player=0"
+    typed(monkeypatch, start, "draw", "draw", "quit")
+    (path,) = Path("state").rglob("*.hs")
+    before = path.read_text()
+    capsys.readouterr()
+    assert typed(monkeypatch, "play encore", "back", "2", "quit") == 0
+    out = capsys.readouterr().out
+    assert "1  a new game" in out
+    assert "2  Go on with Hit!: 2 moves, 20" in out
+    assert "This is the first question; quit leaves." in out
+    assert path.read_text() == before
+    assert typed(monkeypatch, "play encore", "quit") == 0
+    assert len(list(Path("state").rglob("*.hs"))) == 1
+    capsys.readouterr()
+    for command in ("play dog", start, "play encore --seats me,easy"):
+        typed(monkeypatch, command, "quit")
+        assert "Go on, or begin" not in capsys.readouterr().out
+
+
+def test_nobody_is_asked_who_is_not_there(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "play encore --seats me,random --seed 7 --set first_player=0", "draw", "quit")
+    capsys.readouterr()
+    typed(monkeypatch, "play encore", "quit")
+    assert "Go on, or begin" not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("lines", [("7 3 10",), ("10", "7", "3"), ("10 3", "9", "back", "7")])
 def test_numbers_are_chosen_in_any_order(lines: tuple[str, ...]) -> None:
     table = session("hexenrennen", *lines, "9 2 4")

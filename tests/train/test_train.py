@@ -205,8 +205,21 @@ def test_what_cannot_be_trained_is_said_in_a_sentence(
     assert said.count("\n") == 1
 
 
-def test_no_generation_begins_when_time_is_up(game: AnyGame, tmp_path: Path) -> None:
-    assert not list(Run(replace(TINY, game=game.name), tmp_path).train(0.0, quiet))
+@pytest.mark.parametrize("where", ["file", "file/below", "/proc/nowhere"])
+def test_a_place_that_cannot_hold_it_is_said_in_a_sentence_before_anything_is_played(
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").write_text("mine")
+    assert cli(["train", "hexenrennen", "--into", where]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert where in said.err
+    assert Path("file").read_text() == "mine"
+
+
+def test_no_generation_but_the_first_begins_when_time_is_up(game: AnyGame, tmp_path: Path) -> None:
+    assert len(list(Run(replace(TINY, game=game.name), tmp_path).train(0.0, quiet))) == 1
 
 
 def test_another_course_in_the_same_folder_is_refused(game: AnyGame, tmp_path: Path) -> None:

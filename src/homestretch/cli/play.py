@@ -25,11 +25,14 @@ def play(
     save: Annotated[Path | None, typer.Option(help="keep the game in this file")] = None,
 ) -> int:
     """Play in the terminal."""
-    if game is None and not resume:
-        try:
+    decided = resume or seats or save or settings or seed is not None
+    try:
+        if game is None and not resume:
             game, resume, seats = _chosen(Menu(console(), lang), seats)
-        except Quit:
-            return 0
+        elif game and not decided:
+            resume = Menu(console(), lang).left(find(game).name)
+    except Quit:
+        return 0
     if resume:
         if seed is not None or settings:
             raise wrong("wrong-resume-rules")

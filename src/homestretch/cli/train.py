@@ -16,7 +16,7 @@ from homestretch.texts import wrong
 def train(
     game: Game,
     seats: Annotated[int | None, typer.Option(help="a net for so many seats; as many as usually sit down")] = None,
-    minutes: Annotated[float, typer.Option(help="begin no generation after so long", min=0)] = 120,
+    minutes: Annotated[float, typer.Option(help="begin no generation but the first after so long", min=0)] = 120,
     seed: Seed = 0,
     jobs: Jobs = 1,
     hidden: Annotated[int, typer.Option(help="hidden units, a multiple of 8", min=8, max=1024)] = 64,

@@ -58,6 +58,21 @@ class Menu:
             except Back:
                 self._say("menu-first")
 
+    def left(self, name: str) -> Path | None:
+        """One of the games of this name that were left; nothing means a new one, as Enter does and who is not there."""
+        if not self.keyboard.live:
+            return None
+        found = dict(islice(((path, one) for path, one in files.unfinished() if one.game == name), OFFERED))
+        paths = list(found)
+        lines = [self.texts.say(Msg("menu-new")), *(self._left(path, found[path]) for path in paths)]
+        while paths:
+            try:
+                n = self.pick("menu-go-on", ["new", *(path.stem for path in paths)], lines, 0)
+                return paths[n - 1] if n else None
+            except Back:
+                self._say("menu-first")
+        return None
+
     def seats(self, name: str) -> str:
         """How many, and how strong the others are, as `play --seats` takes it."""
         game = find(name)

@@ -183,6 +183,8 @@ menu-left = { $game } fortsetzen: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
  }, { $when }
+menu-go-on = Fortsetzen oder neu anfangen?
+menu-new = ein neues Spiel
 menu-first = Das ist die erste Frage; { command-quit } beendet.
 menu-help = Tippe, was davor steht, oder den Anfang eines Namens. Enter nimmt, was einen Stern hat, { command-back } stellt die Frage davor noch einmal, { command-quit } beendet.
 menu-players = Zu wievielt?

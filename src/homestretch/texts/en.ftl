@@ -183,6 +183,8 @@ menu-left = Go on with { $game }: { $moves ->
     [one] one move
    *[other] { $moves } moves
  }, { $when }
+menu-go-on = Go on, or begin anew?
+menu-new = a new game
 menu-first = This is the first question; { command-quit } leaves.
 menu-help = Type what stands in front, or the beginning of a name. Enter takes what has a star, { command-back } asks the question before again, { command-quit } leaves.
 menu-players = How many play?

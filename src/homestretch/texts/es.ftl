@@ -183,6 +183,8 @@ menu-left = Seguir con { $game }: { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
  }, { $when }
+menu-go-on = ¿Seguir o empezar de nuevo?
+menu-new = una partida nueva
 menu-first = Esta es la primera pregunta; { command-quit } sale.
 menu-help = Escribe lo que está delante, o el principio de un nombre. Intro toma lo que tiene una estrella, { command-back } repite la pregunta anterior, { command-quit } sale.
 menu-players = ¿Cuántos juegan?

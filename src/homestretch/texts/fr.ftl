@@ -183,6 +183,8 @@ menu-left = Reprendre { $game } : { $moves ->
     [one] un coup
    *[other] { $moves } coups
  }, { $when }
+menu-go-on = Reprendre, ou recommencer ?
+menu-new = une nouvelle partie
 menu-first = C’est la première question ; { command-quit } quitte.
 menu-help = Tapez ce qui est devant, ou le début d’un nom. Entrée prend ce qui a une étoile, { command-back } repose la question d’avant, { command-quit } quitte.
 menu-players = Combien de joueurs ?

@@ -183,6 +183,8 @@ menu-left = Riprendi { $game }: { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
  }, { $when }
+menu-go-on = Riprendere o ricominciare?
+menu-new = una nuova partita
 menu-first = Questa è la prima domanda; { command-quit } esce.
 menu-help = Scrivi ciò che sta davanti, o l’inizio di un nome. Invio prende ciò che ha una stella, { command-back } ripete la domanda precedente, { command-quit } esce.
 menu-players = In quanti giocate?

@@ -183,6 +183,8 @@ menu-left = Verder met { $game }: { $moves ->
     [one] één zet
    *[other] { $moves } zetten
  }, { $when }
+menu-go-on = Verdergaan of opnieuw beginnen?
+menu-new = een nieuw spel
 menu-first = Dit is de eerste vraag; { command-quit } stopt.
 menu-help = Typ wat ervoor staat, of het begin van een naam. Enter neemt wat een ster heeft, { command-back } stelt de vorige vraag opnieuw, { command-quit } stopt.
 menu-players = Met hoeveel spelers?

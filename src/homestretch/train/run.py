@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from homestretch.arena import shelf
 from homestretch.arena.farm import farm
 from homestretch.core import nets
 from homestretch.core.registry import game as find_game
@@ -76,7 +77,7 @@ class Run:
         self.inputs = inputs
         self.course, self.home, self.jobs, self.ray = course, home, jobs, ray
         self.progress = Progress(course)
-        home.mkdir(parents=True, exist_ok=True)
+        shelf.make(home)
 
     def net(self, generation: int) -> Path:
         """Every generation is kept: how strong each is shows what training brings."""
@@ -96,8 +97,8 @@ class Run:
         self.progress.done = found["done"]
 
     def train(self, until: float, watch: Watch) -> Iterator[dict[str, Any]]:
-        """Generation after generation, until they are all done or no time is left to begin another; a line each."""
-        while self.progress.generation < self.course.generations and monotonic() < until:
+        """Generation after generation, one at least, until all are done or no time is left for another; a line each."""
+        while self.progress.generation < self.course.generations and (not self.progress.done or monotonic() < until):
             began = monotonic()
             made = self.play(self.plan(), self.size(), watch)
             positions.save(self.positions(self.progress.generation), made)
