@@ -10,11 +10,11 @@ import time
 
 from homestretch.arena.match import usual_seats
 from homestretch.bots import find
+from homestretch.bots.names import LEVELS
 from homestretch.core.bot import thought
 from homestretch.core.registry import games
 from homestretch.play.table import Table
 
-LEVELS = ("easy", "normal", "hard")
 MOVES = 20_000
 
 
