@@ -12,8 +12,8 @@ from homestretch.games.dog.state import DogState, hand
 from homestretch.games.dog.view import DogView, guess
 from homestretch.games.dog.words import ELEVEN, JOKER, THIRTEEN
 
-TRIES: Final = 4  # guesses, of which the last is taken as it is
-WAITED: Final = 0.5  # how often a start card is in a hand beside how often it would be if nobody ever played one
+TRIES: Final = 6  # guesses, of which the last is taken as it is
+WAITED: Final = 0.35  # how often a start card is in a hand beside how often it would be if nobody ever played one
 KEPT: Final = 0.3  # how often somebody gives another card than the one that helps most
 
 
