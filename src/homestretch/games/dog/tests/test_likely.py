@@ -25,7 +25,7 @@ def seen(table) -> Any:
     return table.view(0)
 
 
-def share(guess, view, seat, tries=300):
+def share(guess, view, seat, tries=1500):
     rng = Rng(3)
     return sum(starts(guess(view, rng), seat) for _ in range(tries)) / tries
 
@@ -48,7 +48,7 @@ def test_who_has_pawns_waiting_and_did_not_start_one_seldom_could(dog):
     assert share(likely, view, 1) < 0.8 * share(GAME.guess, view, 1)
     out = dog.at("G f10 Y f20 f21 f22 f23 R f30 B f40", hands=("2,5,6", "3,8,9", "5,6,8", "4,9,12"))
     view = GAME.view(out, 0)
-    assert share(likely, view, 1) > 0.9 * share(GAME.guess, view, 1)
+    assert share(likely, view, 1) > 0.95 * share(GAME.guess, view, 1)
 
 
 def test_a_partner_whose_pawns_all_wait_and_who_gives_a_start_card_has_another():
