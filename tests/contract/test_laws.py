@@ -5,9 +5,12 @@ import pytest
 from homestretch.cli.sample.rules import Magpie, MagpieState
 from homestretch.core import contract, registry
 from homestretch.core.contract import Broken
+from homestretch.core.features import Features, Field
 from homestretch.core.game import AnyGame, Game, State
+from homestretch.core.kit import Kit
 from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome
+from homestretch.core.sheet import Sheet
 from homestretch.core.types import CHANCE, Ask, Chance, Move, Seat
 from homestretch.core.view import View
 
@@ -117,3 +120,16 @@ def test_a_game_that_asks_chance_has_a_method_for_it() -> None:
 
     with pytest.raises(Broken, match="chance is asked, but there is no method chance"):
         contract.check_setup(Lucky(), 2, Options(), 1, 0)
+
+
+def test_a_glance_that_says_more_than_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Peeking(Magpie):
+        def glance(self, s: MagpieState, seat: Seat | None, path: Move = ()) -> object:
+            return s
+
+    def write(s: MagpieState, sheet: Sheet) -> None:
+        sheet.put(s.hands[0])
+
+    fields = (Field("first", 1, 9, "what the first player holds"),)
+    game = Peeking(Kit(features=Features(1, fields, lambda v: [0], write)))
+    assert "other numbers than its view" in broken(game, monkeypatch)

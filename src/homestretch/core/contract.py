@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from homestretch.core.explore import offered
+from homestretch.core.features import size
 from homestretch.core.game import AnyGame, Game, State
 from homestretch.core.options import Options, choices, flags
 from homestretch.core.plain import dumps, leaves, plain
 from homestretch.core.record import Record, begin, blank
 from homestretch.core.rng import Rng
+from homestretch.core.sheet import Sheet
 from homestretch.core.types import CHANCE, WORDS, Illegal, Move, Seat, Token, Wrong
 from homestretch.core.view import View
 
@@ -309,8 +311,19 @@ class Case:
     def _alike(self, t: State, seat: Seat | None, path: Move) -> None:
         ours, theirs = self.game.view(self.s, seat, path), self.game.view(t, seat, path)
         self.hold(dumps(ours) == dumps(theirs), f"seat {seat} can tell twins apart: {self.game.show(t)}")
+        self._glanced(self.s, ours)
+        self._glanced(t, theirs)
         if self.rng.below(self.often) == 0:
             self.hold(self._drawn(ours) == self._drawn(theirs), f"seat {seat} sees twins differ: {self.game.show(t)}")
+
+    def _glanced(self, s: State, view: View) -> None:
+        """A learner is shown the same numbers whether they are written off a view or off a glance."""
+        features = self.game.kit.features
+        if features and features.write:
+            sheet = Sheet(size(features.fields))
+            features.write(self.game.glance(s, view.seat, view.path), sheet)
+            same = sheet.listed() == features.numbers(view)
+            self.hold(same, f"a glance shows seat {view.seat} other numbers than its view after {view.path}")
 
     def _drawn(self, view: View) -> str:
         """All a screen shows of a view, as bytes."""

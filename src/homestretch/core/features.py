@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from homestretch.core.sheet import Sheet
 from homestretch.core.view import View
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
@@ -25,6 +26,7 @@ class Features(Generic[V_contra]):
     version: int
     fields: tuple[Field, ...]
     numbers: Callable[[V_contra], list[int]]
+    write: Callable[[Any, Sheet], None] | None = None  # the same off a glance (`Game.glance`), which needs no view
 
 
 def size(fields: tuple[Field, ...]) -> int:

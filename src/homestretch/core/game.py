@@ -158,6 +158,10 @@ class Game(Generic[S, V]):
         """Whether this move shows its own seat something hidden, so that it cannot be taken back."""
         return False
 
+    def glance(self, s: S, seat: Seat | None, path: Move = ()) -> object:
+        """The same for the moment of one call, where a game has features that are written off it (`Features.write`)."""
+        raise NotImplementedError
+
     def view(self, s: S, seat: Seat | None, path: Move = ()) -> V:
         """The one gate: what this seat may know (None: a spectator), with the words half said already drawn."""
         raise NotImplementedError

@@ -1,58 +1,86 @@
 # mypyc: compile
-"""Numbers written one behind the other into a list of fixed length: how features are filled in."""
+"""Numbers written one behind the other: how features are filled in, of one position or of thousands."""
 
 from typing import final
 
-from homestretch.core.native import i64
+from homestretch.core.native import i16, i64, vec
 
 
 @final
 class Sheet:
-    """A list of zeros, and the place where the next number is written."""
+    """Numbers of 16 bits, all of them 0 at first, and the place where the next one is written."""
 
     def __init__(self, size: int) -> None:
-        self.numbers: list[int] = [0] * size
+        self.numbers: vec[i16] = vec[i16]([0] * size)
         self.at: i64 = 0
 
-    def put(self, number: int) -> None:
-        self.numbers[self.at] = number
+    def listed(self) -> list[int]:
+        """All of them as plain numbers."""
+        return [int(n) for n in self.numbers]
+
+    def put(self, number: i64) -> None:
+        numbers = self.numbers
+        numbers[self.at] = i16(number)
         self.at += 1
+
+    def set(self, k: i64, number: i64) -> None:
+        """Write k places further on, and stay here."""
+        numbers = self.numbers
+        numbers[self.at + k] = i16(number)
+
+    def get(self, k: i64) -> i64:
+        """What stands k places further on."""
+        return i64(self.numbers[self.at + k])
 
     def flag(self, yes: bool) -> None:
-        if yes:
-            self.numbers[self.at] = 1
-        self.at += 1
+        self.put(1 if yes else 0)
 
     def skip(self, places: i64) -> None:
-        """Leave so many at 0."""
+        """Leave so many as they are."""
         self.at += places
 
     def mark(self, k: i64, places: i64) -> None:
         """A 1 in place k of so many; none if k is not one of them."""
         if 0 <= k < places:
-            self.numbers[self.at + k] = 1
+            self.set(k, 1)
         self.at += places
 
-    def row(self, given: tuple[int, ...], places: i64) -> None:
-        """These numbers, and zeros for the rest of the places."""
-        self.numbers[self.at : self.at + len(given)] = given
+    def row(self, given: list[int], first: i64, places: i64) -> None:
+        """So many of these numbers from the first on, as far as there are any."""
+        numbers = self.numbers
+        at: i64 = self.at
+        left: i64 = len(given) - first
+        for k in range(min(places, left)):
+            n: i64 = given[first + k]
+            numbers[at + k] = i16(n)
         self.at += places
 
-    def round(self, given: tuple[int, ...], first: i64, places: i64) -> None:
-        """A number of every seat from this one on, clockwise, and zeros for the rest of the places."""
-        self.row(given[first:] + given[:first], places)
+    def round(self, given: list[int], first: i64, places: i64, more: i64 = 0, most: i64 = 32767) -> None:
+        """A number of every seat from this one on, clockwise, and zeros for the rest of the places.
 
-    def flags(self, given: tuple[bool, ...], first: i64, places: i64) -> None:
-        """The same with a 1 for every seat of which it is true."""
+        `more` is added to each, and none is written that is larger than `most`.
+        """
+        numbers = self.numbers
         seats: i64 = len(given)
         for k in range(seats):
-            if given[(first + k) % seats]:
-                self.numbers[self.at + k] = 1
+            n: i64 = given[(first + k) % seats] + more
+            numbers[self.at + k] = i16(min(most, n))
         self.at += places
 
-    def count(self, given: tuple[int, ...], places: i64) -> None:
+    def bits(self, given: i64, first: i64, seats: i64, places: i64) -> None:
+        """A 1 for every seat whose bit is set, from this one on, clockwise."""
+        for k in range(seats):
+            if given >> (first + k) % seats & 1:
+                self.set(k, 1)
+        self.at += places
+
+    def add(self, k: i64) -> None:
+        """One more in the place k further on."""
+        numbers = self.numbers
+        numbers[self.at + k] += 1
+
+    def count(self, given: list[int], places: i64) -> None:
         """How often each of 0, 1, … occurs."""
         for k in given:
-            at: i64 = self.at + k
-            self.numbers[at] += 1
+            self.add(k)
         self.at += places

@@ -4,6 +4,7 @@
 from typing import final
 
 from homestretch.core.game import AnyGame, State
+from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move, Seat, Token
 
@@ -13,14 +14,16 @@ class Walk:
     """Whose word is next, what was said of the move so far, and what may be said; a whole move is played at once.
 
     With a seed chance is played here, as a table with that seed plays it; without one chance is asked like a seat.
-    Seats that are asked at once are asked one after another.
+    Seats that are asked at once are asked one after another. Its moves are kept unless nobody will ask for them.
     """
 
-    def __init__(self, game: AnyGame, state: State, seed: int | None = None) -> None:
+    def __init__(self, game: AnyGame, state: State, seed: int | None = None, keeps: bool = True) -> None:
         self.game = game
         self.state = state
         self.seed = seed
+        self.keeps = keeps
         self.moves: list[tuple[Seat, Move]] = []
+        self.ply: i64 = 0  # moves so far, chance's included
         self.seat: Seat = NOBODY  # who is asked; CHANCE; NOBODY when the game is over
         self.path: Move = ()
         self.tokens: tuple[Token, ...] = ()
@@ -34,6 +37,10 @@ class Walk:
         """Say the next word of the seat that is asked."""
         if token not in self.tokens:
             raise self.game.unheard(self.path, token)
+        self.go_on(token)
+
+    def go_on(self, token: Token) -> None:
+        """Say a word that is known to be offered."""
         self._ask(self.path + (token,))
         if not self.tokens:
             self._play(self.path)
@@ -48,10 +55,11 @@ class Walk:
 
     def copy(self) -> "Walk":
         """A walk of its own that stands where this one stands."""
-        twin = Walk(self.game, self.game.copy(self.state), self.seed)
+        twin = Walk(self.game, self.game.copy(self.state), self.seed, self.keeps)
         twin.state.last_seat = self.state.last_seat
         twin.state.last_move = self.state.last_move
         twin.moves = self.moves[:]
+        twin.ply = self.ply
         twin.seat = self.seat
         twin.path = self.path
         twin.tokens = self.tokens
@@ -62,7 +70,8 @@ class Walk:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (self.game, self.state, self.seed, self.moves, self.path)
+        kept = self.moves if self.keeps else None
+        return restore, (self.game, self.state, self.seed, kept, int(self.ply), self.path)
 
     def _ask(self, path: Move) -> None:
         self.path = path
@@ -77,7 +86,9 @@ class Walk:
         self.game.apply(self.state, self.seat, move)
         self.state.last_seat = self.seat
         self.state.last_move = move
-        self.moves.append((self.seat, move))
+        self.ply += 1
+        if self.keeps:
+            self.moves.append((self.seat, move))
 
     def _turn(self) -> None:
         """Ask whoever is next, after chance has had its say where it is played here."""
@@ -92,20 +103,23 @@ class Walk:
             if self.seat != CHANCE or self.seed is None:
                 self._ask(())
                 return
-            self._play(self.game.any_move(self.state, CHANCE, Rng(self.seed, len(self.moves))))
+            self._play(self.game.any_move(self.state, CHANCE, Rng(self.seed, self.ply)))
 
 
-def walk(game: AnyGame, state: State, seed: int | None = None) -> Walk:
+def walk(game: AnyGame, state: State, seed: int | None = None, keeps: bool = True) -> Walk:
     """A walk from this state, which it owns from now on."""
-    found = Walk(game, state, seed)
+    found = Walk(game, state, seed, keeps)
     found._turn()
     return found
 
 
-def restore(game: AnyGame, state: State, seed: int | None, moves: list[tuple[Seat, Move]], path: Move) -> Walk:
+def restore(
+    game: AnyGame, state: State, seed: int | None, moves: list[tuple[Seat, Move]] | None, ply: int, path: Move
+) -> Walk:
     """A walk as it was pickled."""
-    found = Walk(game, state, seed)
-    found.moves = moves
+    found = Walk(game, state, seed, moves is not None)
+    found.moves = moves or []
+    found.ply = ply
     found._turn()
     if path:
         found._ask(path)

@@ -39,7 +39,7 @@ class Thinking(Player):
         self.bot = bot
 
     def words(self, walk: Walk) -> Move:
-        seed = thought(walk.seed or 0, len(walk.moves), walk.seat)
+        seed = thought(walk.seed or 0, walk.ply, walk.seat)
         return self.bot.move(walk.game.view(walk.state, walk.seat), seed)
 
 

@@ -1,16 +1,17 @@
 # mypyc: compile
 """Many games walked side by side, as plain lists: the inner loop of `vector`."""
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final, final
 
 from homestretch.core.game import AnyGame
-from homestretch.core.native import i64
+from homestretch.core.native import i16, i64, u8, vec
 from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
-from homestretch.core.types import Illegal, Move, Msg, Seat, Token
+from homestretch.core.sheet import Sheet
+from homestretch.core.types import Illegal, Msg, Token
 from homestretch.core.walk import Walk, walk
+from homestretch.rl.pen import Pen
 
 WAIT: Final = -1  # instead of a word: nothing is said in this game
 
@@ -32,14 +33,16 @@ class Many:
         self.over: list[int] = []  # places whose game ended in the last step
         self.scores: list[tuple[int, ...]] = []  # and how
         self.outcomes: list[Outcome] = []
-        self._masks: dict[tuple[Token, ...], bytes] = {}
+        self.words: i64 = len(game.words)
+        self._offered: list[tuple[Token, ...]] = [()] * count  # what the masks show
+        self._masks: vec[u8] = vec[u8]([0] * (count * len(game.words)))
 
     def __reduce__(self) -> tuple[object, ...]:
         ended = (self.over, self.scores, self.outcomes)
         return restore, (self.game, self.seats, self.options, self.seeds, self.walks, ended)
 
     def _begin(self, place: int) -> Walk:
-        return walk(self.game, self.game.start(self.seats, self.options), self.seeds[place])
+        return walk(self.game, self.game.start(self.seats, self.options), self.seeds[place], keeps=False)
 
     def step(self, words: list[int]) -> None:
         """Say a word in every game but those that wait, if every one of them may be said."""
@@ -54,7 +57,7 @@ class Many:
             if words[i] == WAIT:
                 continue
             w = walks[i]
-            w.say(words[i])
+            w.go_on(words[i])
             if w.over:
                 self._end(i, w)
 
@@ -73,25 +76,26 @@ class Many:
         """The seat that is asked, a byte a game."""
         return bytes([w.seat for w in self.walks])
 
-    def masks(self) -> bytes:
-        """A byte for every word of every game: 1 if it may be said."""
-        return b"".join([self._mask(w.tokens) for w in self.walks])
+    def masks(self) -> vec[u8]:
+        """A byte for every word of every game: 1 if it may be said. They are kept, and changed where games went on."""
+        masks = self._masks
+        for i in range(self.count):
+            offered = self.walks[i].tokens
+            if offered is not self._offered[i]:
+                first: i64 = i * self.words
+                for token in self._offered[i]:
+                    masks[first + token] = 0
+                for token in offered:
+                    masks[first + token] = 1
+                self._offered[i] = offered
+        return masks
 
-    def _mask(self, tokens: tuple[Token, ...]) -> bytes:
-        found = self._masks.get(tokens)
-        if found is None:
-            if len(self._masks) > 100_000:
-                self._masks.clear()
-            row = [0] * len(self.game.words)
-            for token in tokens:
-                row[token] = 1
-            found = bytes(row)
-            self._masks[tokens] = found
-        return found
-
-    def seen(self, packed: Callable[[Any, Seat, Move], bytes]) -> bytes:
+    def seen(self, pen: Pen) -> vec[i16]:
         """What the seats that are asked see, one behind the other."""
-        return b"".join([packed(w.state, w.seat, w.path) for w in self.walks])
+        sheet = Sheet(self.count * pen.size)
+        for w in self.walks:
+            pen.write(w.state, w.seat, w.path, sheet)
+        return sheet.numbers
 
     def sample(self, rng: Rng) -> list[int]:
         """In every game a word that may be said, each with the same odds."""
@@ -113,6 +117,8 @@ def restore(
     """Games as they were pickled."""
     found = Many(game, seats, options, 0, 0)
     found.count = len(walks)
+    found._offered = [()] * found.count
+    found._masks = vec[u8]([0] * (found.count * len(game.words)))
     found.seeds = seeds
     found.walks = walks
     found.over, found.scores, found.outcomes = ended

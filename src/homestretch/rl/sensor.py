@@ -1,15 +1,15 @@
 """What a learner sees: a game's features of a view, and the words of the move that is half said."""
 
 from functools import lru_cache
-from struct import Struct
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from homestretch.core.features import Field, highs, size
+from homestretch.core.features import Field, highs
 from homestretch.core.game import AnyGame
 from homestretch.core.types import Move, Seat, Token
+from homestretch.rl.pen import Pen
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -27,36 +27,20 @@ class Sensor:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.fields: tuple[Field, ...] = game.features.fields
-        self.numbers = game.features.numbers
-        self.words = len(game.words)
-        self.length = size(self.fields)
-        self.size = self.length + self.words
-        self._pack = Struct(f"{self.length}h").pack
+        self.pen = Pen(game)
+        self.words, self.length, self.size = int(self.pen.words), int(self.pen.length), int(self.pen.size)
         self.high: Numbers = np.array(highs(self.fields) + [LONGEST] * self.words, np.int16)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Sensor, (self.game,)
 
-    def array(self, state: Any, seat: Seat, path: Move) -> Numbers:
+    def array(self, state: Any, seat: Seat | None, path: Move) -> Numbers:
         """The observation of a seat."""
-        return np.frombuffer(bytearray(self.packed(state, seat, path)), np.int16)
-
-    def packed(self, state: Any, seat: Seat, path: Move) -> bytes:
-        """The observation of a seat as the bytes of an array, which is far quicker than to make one from a list."""
-        return self._pack(*self.numbers(self.game.view(state, seat, path))) + _said(self.words, path)
+        return np.array(self.pen.sheet(state, seat, path).numbers, np.int16)
 
     def mask(self, tokens: tuple[Token, ...]) -> Mask:
         """1 for every word that may be said; not to be written to, since masks are kept."""
         return _mask(self.words, tokens)
-
-
-@lru_cache(maxsize=10_000)
-def _said(words: int, path: Move) -> bytes:
-    """How often each word was said."""
-    counts = np.zeros(words, np.int16)
-    for token in path:
-        counts[token] += 1
-    return counts.tobytes()
 
 
 @lru_cache(maxsize=10_000)

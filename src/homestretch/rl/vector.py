@@ -72,8 +72,7 @@ class Games:
 
     def observation(self) -> NDArray[np.int16]:
         """What the seat that is asked sees, a row a game."""
-        seen = bytearray(self._many.seen(self.sensor.packed))
-        return np.frombuffer(seen, np.int16).reshape(self.count, self.sensor.size)
+        return np.array(self._many.seen(self.sensor.pen), np.int16).reshape(self.count, self.sensor.size)
 
     @property
     def walks(self) -> list[Walk]:
@@ -86,7 +85,7 @@ class Games:
 
     def _ask(self) -> None:
         self.seat = np.frombuffer(bytearray(self._many.asked()), np.int8)
-        self.mask = np.frombuffer(bytearray(self._many.masks()), np.int8).reshape(self.count, self.sensor.words)
+        self.mask = np.array(self._many.masks(), np.int8).reshape(self.count, self.sensor.words)
 
     def _end(self) -> None:
         if self.over.any():

@@ -10,15 +10,17 @@ from typing import Final
 from homestretch.core.features import Field, size
 from homestretch.core.native import i64
 from homestretch.core.sheet import Sheet
-from homestretch.games.dog import house, phases
+from homestretch.games.dog import phases
+from homestretch.games.dog.glance import DogGlance
+from homestretch.games.dog.house import NO_EFFECT, SEVEN_PARTNER
 from homestretch.games.dog.track import LANE, SLOTS, YARD, Cell, Track, slot
-from homestretch.games.dog.view import DogView
+from homestretch.games.dog.view import DogView, again
 from homestretch.games.dog.words import COPIES, DECK_SIZE, KINDS
 
 VERSION = 1
-MOST = 6
-PAWNS = 5
-MANY = 999  # a number that may grow without bound stops here
+MOST: Final = 6
+PAWNS: Final = 5
+MANY: Final = 999  # a number that may grow without bound stops here
 
 FIELDS = (
     Field("seats", 1, MOST, "how many play"),
@@ -52,59 +54,66 @@ FIELDS = (
 )
 
 SIZE: Final = size(FIELDS)
-ASKED: Final[tuple[int, ...]] = (phases.GIVE, phases.PLAY, phases.AGAIN)
+HOME: Final = MOST * PAWNS  # where the field `home` begins, from `pawns` on
+RING: Final = HOME + MOST  # and the field `ring`
 
 
 def features(v: DogView) -> list[int]:
     """The numbers of FIELDS, in their order."""
-    me: i64 = v.seat or 0
-    seats: i64 = v.seats
-    options = v.options
-    way = house.table(v.seats, options)
-    phase: i64 = v.phase
     n = Sheet(SIZE)
+    write(again(v), n)
+    return n.listed()
+
+
+def write(g: DogGlance, n: Sheet) -> None:
+    me: i64 = g.me
+    house = g.house
+    seats: i64 = house.seats
     n.put(seats)
     n.mark(me, MOST)
-    n.mark(seats // 2 if house.has_teams(v.seats) else -1, MOST)
-    n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
-    n.mark((v.turn - me) % seats if phase == phases.PLAY or phase == phases.AGAIN else -1, MOST)
-    n.mark((v.dealer - me) % seats, MOST)
-    _pawns(n, v.after, way, me, seats)
-    n.put(way.length)
-    n.put(v.points)
-    n.row(v.hand, KINDS)
-    n.round(v.sizes, me, MOST)
-    n.put(v.pile)
-    n.row(v.discards, KINDS)
-    n.mark(v.top, KINDS)
-    n.flags(v.given, me, MOST)
-    n.mark(v.gave, KINDS)
-    n.mark(v.got, KINDS)
-    n.flags(v.out, me, MOST)
-    n.put(min(v.round, MANY))
-    n.flag(options.reshuffle == "merge")
-    n.flag(options.must_start_when_track_empty)
-    n.flag(options.mirror_turn_order)
-    n.mark(house.NO_EFFECT.index(options.swap_no_effect), 4)
-    n.mark(house.SEVEN_PARTNER.index(options.seven_partner), 3)
-    return n.numbers
+    n.mark(seats // 2 if house.teams else -1, MOST)
+    n.mark(_asked(g.phase), 3)
+    n.mark((g.turn - me) % seats if g.phase == phases.PLAY or g.phase == phases.AGAIN else -1, MOST)
+    n.mark((g.dealer - me) % seats, MOST)
+    _pawns(n, g.after, house.track, me, seats)
+    n.put(house.track.length)
+    n.put(g.points)
+    n.row(g.hand, 0, KINDS)
+    n.round(g.sizes, me, MOST)
+    n.put(g.pile)
+    n.row(g.discards, 0, KINDS)
+    n.mark(g.top, KINDS)
+    n.bits(g.given, me, seats, MOST)
+    n.mark(g.gave, KINDS)
+    n.mark(g.got, KINDS)
+    n.bits(g.out, me, seats, MOST)
+    n.put(min(g.round, MANY))
+    n.flag(house.merge)
+    n.flag(house.must_start)
+    n.flag(house.mirror)
+    n.mark(house.no_effect, len(NO_EFFECT))
+    n.mark(house.seven_partner, len(SEVEN_PARTNER))
 
 
-def _pawns(n: Sheet, pawns: tuple[tuple[Cell, ...], ...], way: Track, me: i64, seats: i64) -> None:
+def _asked(phase: i64) -> i64:
+    """Which of the three questions it is."""
+    return 0 if phase == phases.GIVE else 1 if phase == phases.PLAY else 2 if phase == phases.AGAIN else -1
+
+
+def _pawns(n: Sheet, at: list[Cell], way: Track, me: i64, seats: i64) -> None:
     """The fields `pawns`, `home` and `ring`."""
-    out = n.numbers
-    home: i64 = n.at + MOST * PAWNS
-    ring: i64 = home + MOST
+    each: i64 = len(at) // seats
     start = way.starts[me]
     for k in range(seats):
         seat: i64 = (me + k) % seats
-        at: i64 = n.at + PAWNS * k
-        for cell in pawns[seat]:
+        home: i64 = 0
+        for i in range(each):
+            cell = at[seat * each + i]
             if cell >= LANE:
-                out[at] = way.length + 1 + slot(cell)
-                out[home + k] += 1
+                n.set(PAWNS * k + i, way.length + 1 + slot(cell))
+                home += 1
             elif cell != YARD:
-                out[at] = way.distance(way.starts[seat], cell) + 1
-                out[ring + way.distance(start, cell)] = k + 1
-            at += 1
-    n.skip(MOST * PAWNS + MOST + LANE)
+                n.set(PAWNS * k + i, way.distance(way.starts[seat], cell) + 1)
+                n.set(RING + way.distance(start, cell), k + 1)
+        n.set(HOME + k, home)
+    n.skip(RING + LANE)

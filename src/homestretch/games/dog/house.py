@@ -39,6 +39,7 @@ class House:
         self.track = table(seats, options)
         self.teams: bool = has_teams(seats)
         self.each: i64 = 4 if self.teams else 5  # R-DOG-012, 170
+        self.mirror: bool = options.mirror_turn_order
         self.onward: i64 = seats - 1 if options.mirror_turn_order else 1  # R-DOG-052: seats to the next player
         self.across: i64 = seats // 2  # R-DOG-011: seats to the partner
         self.no_effect: i64 = NO_EFFECT.index(options.swap_no_effect)

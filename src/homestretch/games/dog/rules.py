@@ -7,8 +7,9 @@ from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
 from homestretch.core.types import BY_CHANCE, BY_SEAT, CHANCE, WHOLE, Ask, Chance, Move, Msg, Seat, Token
-from homestretch.games.dog import asks, chance, check, flaw, notation, quick, turn, view, why
+from homestretch.games.dog import asks, chance, check, flaw, glance, notation, quick, turn, view, why
 from homestretch.games.dog.board import home
+from homestretch.games.dog.glance import DogGlance
 from homestretch.games.dog.house import has_teams
 from homestretch.games.dog.options import DogOptions
 from homestretch.games.dog.phases import AGAIN, DEAL, GIVE, OVER, PLAY
@@ -98,6 +99,9 @@ class Dog(Game[DogState, DogView]):
     def reveals(self, s: DogState, seat: Seat, move: Move) -> bool:
         """R-DOG-041: the last gift shows what came in return."""
         return s.phase == GIVE and s.given | (1 << seat) == (1 << s.seats) - 1
+
+    def glance(self, s: DogState, seat: Seat | None, path: Move = ()) -> DogGlance:
+        return glance.glance(s, seat, path)
 
     def view(self, s: DogState, seat: Seat | None, path: Move = ()) -> DogView:
         return view.view(s, self.head(s, seat, path))

@@ -1,20 +1,21 @@
 # mypyc: compile
-"""The gate of DOG: the board, the discards and all counts are open; hands and given cards are not."""
+"""What a seat of DOG may know, to be kept: made of a glance; and what could be true for all that it says."""
 
 from typing import cast
 
-from homestretch.core.native import mypyc_attr
+from homestretch.core.native import i64, mypyc_attr
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move, Seat
 from homestretch.core.view import Head, View, maker
-from homestretch.games.dog import asks, state, turn
+from homestretch.games.dog import state
 from homestretch.games.dog.board import Pawn
-from homestretch.games.dog.legs import Card
+from homestretch.games.dog.glance import DogGlance, glance
+from homestretch.games.dog.house import House
 from homestretch.games.dog.options import DogOptions
-from homestretch.games.dog.phases import AGAIN, GIVE, PLAY
-from homestretch.games.dog.state import DISCARDS, DogState
+from homestretch.games.dog.phases import AGAIN, GIVE
+from homestretch.games.dog.state import DogState
 from homestretch.games.dog.track import YARD, Cell
-from homestretch.games.dog.words import COPIES, JOKER, KINDS, NO_KIND, SEVEN, Kind, cards
+from homestretch.games.dog.words import COPIES, KINDS, NO_KIND, Kind, cards
 
 Cards = tuple[int, ...]  # how many of each kind
 Cells = tuple[Cell, ...]  # of the pawns of a seat, by letter
@@ -45,69 +46,58 @@ make = maker(DogView)
 
 
 def view(s: DogState, head: Head) -> DogView:
-    seat, path, asked = head["seat"], head["path"], head["awaits"]
     options = s.options
     assert isinstance(options, DogOptions)
-    mine = seat is not None and seat in asked
+    g = glance(s, head["seat"], head["path"])
+    pawns = _pawns(g, g.at)
     return make(
         head=head,
         options=options,
-        phase=s.phase,
-        round=s.round,
-        dealer=s.dealer,
-        turn=s.turn,
-        pawns=_pawns(s),
-        after=_pawns(_half(s, seat, path)) if seat is not None and mine else _pawns(s),
-        points=_points(s, seat, path) if seat is not None and mine else 0,
-        hand=() if seat is None else _zone(s, state.hand(seat)),
-        sizes=tuple(s.sizes),
-        pile=s.left,
-        discards=_zone(s, DISCARDS),
-        top=s.top,
-        given=_bits(s, s.given),
-        gave=NO_KIND if seat is None else s.gave[seat],
-        got=_got(s, seat),
-        out=_bits(s, s.out),
+        phase=g.phase,
+        round=g.round,
+        dealer=g.dealer,
+        turn=g.turn,
+        pawns=pawns,
+        after=pawns if g.after is g.at else _pawns(g, g.after),
+        points=g.points,
+        hand=tuple(g.hand),
+        sizes=tuple(g.sizes),
+        pile=g.pile,
+        discards=tuple(g.discards),
+        top=g.top,
+        given=_seats(g, g.given),
+        gave=g.gave,
+        got=g.got,
+        out=_seats(g, g.out),
     )
 
 
-def _zone(s: DogState, first: int) -> Cards:
-    return tuple(s.cards[first : first + KINDS])
+def _seats(g: DogGlance, bits: i64) -> tuple[bool, ...]:
+    return tuple([bool(bits >> seat & 1) for seat in range(g.house.seats)])
 
 
-def _bits(s: DogState, bits: int) -> tuple[bool, ...]:
-    return tuple([bool(bits >> seat & 1) for seat in range(s.seats)])
+def _pawns(g: DogGlance, at: list[Cell]) -> tuple[Cells, ...]:
+    each: i64 = len(at) // g.house.seats
+    return tuple([tuple(at[k * each : (k + 1) * each]) for k in range(g.house.seats)])
 
 
-def _pawns(s: DogState) -> tuple[Cells, ...]:
-    each = s.board.each
-    return tuple([tuple(s.board.at[k * each : (k + 1) * each]) for k in range(s.seats)])
+def again(v: DogView) -> DogGlance:
+    """The glance that this view was made of."""
+    cells = [cell for colour in v.pawns for cell in colour]
+    g = DogGlance(House(v.seats, v.options), cells, list(v.sizes))
+    g.me = v.seat or 0
+    g.phase, g.round, g.dealer, g.turn = v.phase, v.round, v.dealer, v.turn
+    g.after = [cell for colour in v.after for cell in colour]
+    g.points = v.points
+    g.hand, g.discards, g.pile, g.top = list(v.hand), list(v.discards), v.pile, v.top
+    g.given, g.gave, g.got, g.out = _marks(v.given), v.gave, v.got, _marks(v.out)
+    return g
 
 
 def shown(s: DogState, seat: Seat | None) -> Move:
     """R-DOG-040: what was dealt, drawn or given is for one seat only."""
     reader = s.last_seat if s.last_seat != CHANCE else s.turn if s.phase == AGAIN else NOBODY
     return s.last_move if not s.hushed or seat == reader else ()
-
-
-def _half(s: DogState, seat: Seat, path: Move) -> DogState:
-    if s.phase not in (PLAY, AGAIN) or len(path) < 2:
-        return s
-    t = s.copy()
-    turn.carry_out(t, seat, path)
-    return t
-
-
-def _points(s: DogState, seat: Seat, path: Move) -> int:
-    if s.phase not in (PLAY, AGAIN) or not path or (path[0] == JOKER and len(path) == 1) or asks.role_of(path) != SEVEN:
-        return 0
-    return asks.said(Card(s, seat), path).left
-
-
-def _got(s: DogState, seat: Seat | None) -> Kind:
-    if seat is None or s.phase == GIVE:
-        return NO_KIND
-    return s.gave[s.house.giver(seat)]
 
 
 def guess(v: DogView, rng: Rng) -> DogState:

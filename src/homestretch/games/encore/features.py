@@ -7,7 +7,9 @@ from homestretch.core.features import Field, size
 from homestretch.core.native import i64
 from homestretch.core.sheet import Sheet
 from homestretch.games.encore import phases
-from homestretch.games.encore.view import EncoreView
+from homestretch.games.encore.glance import EncoreGlance
+from homestretch.games.encore.state import PILE, ROWS, row
+from homestretch.games.encore.view import EncoreView, again
 from homestretch.games.encore.words import MOST_SEATS as MOST
 
 VERSION = 1
@@ -28,35 +30,44 @@ FIELDS = (
 )
 
 SIZE: Final = size(FIELDS)
-ASKED: Final[tuple[int, ...]] = (phases.BEGIN, phases.ROB, phases.GO_ON)
 
 
 def features(v: EncoreView) -> list[int]:
     """The numbers of FIELDS, in their order."""
-    me: i64 = v.seat or 0
-    seats: i64 = v.seats
     n = Sheet(SIZE)
+    write(again(v), n)
+    return n.listed()
+
+
+def write(g: EncoreGlance, n: Sheet) -> None:
+    me: i64 = g.me
+    seats: i64 = g.seats
     n.put(seats)
-    n.row(v.pile, 10)
+    n.row(g.cards, PILE, 10)
     for k in range(seats):
-        n.row(v.rows[(me + k) % seats], 10)
+        n.row(g.cards, row((me + k) % seats), 10)
     n.skip(10 * (MOST - seats))
-    n.round(tuple([_worth(loot) for loot in v.loots]), me, MOST)
-    n.round(v.totals, me, MOST)
-    n.mark((v.turn - me) % seats if not v.over else -1, MOST)
-    n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
-    n.mark(v.card - 1, 10)
-    n.put(v.round)
-    n.put(v.options.rounds)
-    n.flag(v.options.min_draws_per_turn > 0)
-    n.flag(v.options.resolve_last_card_fully)
-    return n.numbers
+    for k in range(seats):
+        n.set(k, _worth(g.cards, ROWS + 10 * (seats + (me + k) % seats)))
+    n.skip(MOST)
+    n.round(g.totals, me, MOST)
+    n.mark((g.turn - me) % seats if g.phase != phases.OVER else -1, MOST)
+    n.mark(_asked(g.phase), 3)
+    n.mark(g.card - 1, 10)
+    n.put(g.round)
+    n.put(g.rounds)
+    n.flag(g.must_draw)
+    n.flag(g.last_counts)
 
 
-def _worth(cards: tuple[int, ...]) -> int:
+def _asked(phase: i64) -> i64:
+    """Which of the three questions it is."""
+    return 0 if phase == phases.BEGIN else 1 if phase == phases.ROB else 2 if phase == phases.GO_ON else -1
+
+
+def _worth(cards: list[int], first: i64) -> i64:
+    """The points of ten values from this place on."""
     total: i64 = 0
-    value: i64 = 0
-    for held in cards:
-        value += 1
-        total += held * value
+    for i in range(10):
+        total += (i + 1) * cards[first + i]
     return total

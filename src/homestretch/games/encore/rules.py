@@ -9,7 +9,8 @@ from homestretch.core.native import i64
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
 from homestretch.core.types import BY_CHANCE, BY_SEAT, WHOLE, Ask, Chance, Move, Msg, Seat, Token
-from homestretch.games.encore import flaw, notation, view, why
+from homestretch.games.encore import flaw, glance, notation, view, why
+from homestretch.games.encore.glance import EncoreGlance
 from homestretch.games.encore.options import EncoreOptions
 from homestretch.games.encore.phases import BEGIN, GO_ON, OVER, PICK, REVEAL, ROB
 from homestretch.games.encore.state import (
@@ -102,6 +103,9 @@ class Encore(Game[EncoreState, EncoreView]):
 
     def flaw(self, s: EncoreState) -> str:
         return flaw.flaw(s)
+
+    def glance(self, s: EncoreState, seat: Seat | None, path: Move = ()) -> EncoreGlance:
+        return glance.glance(s, seat)
 
     def view(self, s: EncoreState, seat: Seat | None, path: Move = ()) -> EncoreView:
         return view.view(s, self.head(s, seat, path))

@@ -1,9 +1,10 @@
 # mypyc: compile
-"""The gate of Encore: nothing is hidden but the order of the pile, which the state does not hold either."""
+"""What a seat of Encore may know, to be kept: made of a glance; and the state that it tells of."""
 
 from homestretch.core.native import mypyc_attr
 from homestretch.core.types import Seat
 from homestretch.core.view import Head, View, maker
+from homestretch.games.encore.glance import EncoreGlance, glance
 from homestretch.games.encore.options import EncoreOptions
 from homestretch.games.encore.state import DISCARD, PILE, EncoreState, fresh, loot, row, rulings
 
@@ -29,7 +30,8 @@ make = maker(EncoreView)
 
 
 def view(s: EncoreState, head: Head) -> EncoreView:
-    cards: tuple[int, ...] = tuple(s.cards)
+    g = glance(s, head["seat"])
+    cards: tuple[int, ...] = tuple(g.cards)
     zones = tuple([cards[at : at + 10] for at in range(0, len(cards), 10)])
     rows, loots = row(0) // 10, loot(s, 0) // 10
     return make(
@@ -39,20 +41,35 @@ def view(s: EncoreState, head: Head) -> EncoreView:
         discard=zones[DISCARD // 10],
         rows=zones[rows:loots],
         loots=zones[loots:],
-        totals=tuple(s.totals),
-        turn=s.turn,
-        phase=s.phase,
-        card=s.card,
-        round=s.round,
-        first=s.first,
+        totals=tuple(g.totals),
+        turn=g.turn,
+        phase=g.phase,
+        card=g.card,
+        round=g.round,
+        first=g.first,
     )
+
+
+def again(v: EncoreView) -> EncoreGlance:
+    """The glance that this view was made of."""
+    g = EncoreGlance(v.seats, _cards(v), list(v.totals))
+    g.me = v.seat or 0
+    g.turn, g.phase, g.card, g.round, g.first = v.turn, v.phase, v.card, v.round, v.first
+    g.rounds = v.options.rounds
+    g.must_draw = v.options.min_draws_per_turn > 0
+    g.last_counts = v.options.resolve_last_card_fully
+    return g
+
+
+def _cards(v: EncoreView) -> list[int]:
+    """All cards as they lie in a state."""
+    return [n for zone in (v.pile, v.discard, *v.rows, *v.loots) for n in zone]
 
 
 def guess(v: EncoreView) -> EncoreState:
     """The state itself: there is nothing to guess before the next card is drawn."""
-    zones = (v.pile, v.discard, *v.rows, *v.loots)
     s = fresh(v.seats, v.options)
-    s.cards, s.totals, s.left = [n for zone in zones for n in zone], list(v.totals), sum(v.pile)
+    s.cards, s.totals, s.left = _cards(v), list(v.totals), sum(v.pile)
     s.turn, s.phase, s.card, s.round, s.first = v.turn, v.phase, v.card, v.round, v.first
     if v.last is not None:
         s.last_seat, s.last_move = v.last

@@ -10,8 +10,9 @@ from homestretch.core.features import Field, size
 from homestretch.core.native import i64
 from homestretch.core.sheet import Sheet
 from homestretch.games.hexenrennen import phases
-from homestretch.games.hexenrennen.view import HexenView
-from homestretch.games.hexenrennen.words import GOAL, LAST, SYMBOL, TRIBES, WITCHES, number_of, points, tribe_of
+from homestretch.games.hexenrennen.glance import HexenGlance
+from homestretch.games.hexenrennen.view import HexenView, again
+from homestretch.games.hexenrennen.words import FACE, GOAL, LAST, SYMBOL, TRIBES, WITCHES, points
 
 VERSION = 1
 
@@ -35,45 +36,70 @@ FIELDS = (
 )
 
 SIZE: Final = size(FIELDS)
-ASKED: Final[tuple[int, ...]] = (phases.SPLIT, phases.CHOOSE, phases.CARD)
 
 
 def features(v: HexenView) -> list[int]:
     """The numbers of FIELDS, in their order."""
-    me: i64 = v.seat or 0
-    seats: i64 = v.seats
-    face: i64 = v.face
-    asked, at, hands = v.awaits, v.at, v.hands
     n = Sheet(SIZE)
+    write(again(v), n)
+    return n.listed()
+
+
+def write(g: HexenGlance, n: Sheet) -> None:
+    me: i64 = g.me
+    seats: i64 = g.seats
+    place: i64 = g.at[g.walker] if g.walker >= 0 else 0
+    face: i64 = g.face[place] if place <= LAST else 0
+    options = g.options
     n.put(seats)
-    n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
-    n.mark((v.turn - me) % seats if not v.over else -1, TRIBES)
+    n.mark(_asked(g.phase), 3)
+    n.mark((g.turn - me) % seats if g.phase != phases.OVER else -1, TRIBES)
+    n.bits(g.asked, me, seats, TRIBES)
+    n.mark(g.die - 1, 6)
+    _tiles(n, g.face, me, seats)
+    for bits in g.mine:
+        _numbers(n, bits)
+    n.skip(9 * (3 - len(g.mine)))
+    _witches(n, g.at, me, seats)
     for k in range(TRIBES):
-        n.flag(_tribe(k, me, seats) in asked)
-    n.mark(v.die - 1, 6)
-    _tiles(n, v.faces, me, seats)
-    for group in v.mine:
-        for number in group:
-            n.numbers[n.at + number - 2] = 1
-        n.skip(9)
-    n.skip(9 * (3 - len(v.mine)))
+        hand: i64 = g.hands[_tribe(k, me, seats)]
+        _numbers(n, hand)
+        n.put(hand >> 11)
+    n.put(place)
+    n.mark(_rank((face - FACE) // 10, me, seats) if face else -1, TRIBES)
+    n.flag(face > 0 and (face - FACE) % 10 == SYMBOL - 2)
+    n.flag(g.pushed)
+    n.flag(options.faceup_tiles_active)
+    n.flag(options.tile_may_enter_finish)
+    n.flag(options.symbol_skip_occupied)
+    n.flag(options.neutral_reshuffle)
+
+
+def _asked(phase: i64) -> i64:
+    """Which of the three questions it is."""
+    return 0 if phase == phases.SPLIT else 1 if phase == phases.CHOOSE else 2 if phase == phases.CARD else -1
+
+
+def _numbers(n: Sheet, bits: i64) -> None:
+    """A 1 for each of the numbers 2 to 10 in a set."""
+    for k in range(9):
+        if bits >> (k + 2) & 1:
+            n.set(k, 1)
+    n.skip(9)
+
+
+def _witches(n: Sheet, at: list[int], me: i64, seats: i64) -> None:
+    """The fields `witches`, each tribe's foremost first, and `points`."""
     for k in range(seats):
-        n.row(tuple(sorted(at[(me + k) % seats], reverse=True)), WITCHES)
-    n.skip(WITCHES * (TRIBES - seats))
-    n.round(tuple([sum([points(place) for place in witches]) for witches in at]), me, TRIBES)
-    for k in range(TRIBES):
-        for card in hands[_tribe(k, me, seats)]:
-            n.numbers[n.at + card - 2] += 1
-        n.skip(10)
-    n.put(v.place)
-    n.mark(_rank(tribe_of(face), me, seats) if face else -1, TRIBES)
-    n.flag(face > 0 and number_of(face) == SYMBOL)
-    n.flag(v.pushed)
-    n.flag(v.options.faceup_tiles_active)
-    n.flag(v.options.tile_may_enter_finish)
-    n.flag(v.options.symbol_skip_occupied)
-    n.flag(v.options.neutral_reshuffle)
-    return n.numbers
+        first: i64 = WITCHES * ((me + k) % seats)
+        a: i64 = at[first]
+        b: i64 = at[first + 1]
+        c: i64 = at[first + 2]
+        n.set(WITCHES * k, max(a, b, c))
+        n.set(WITCHES * k + 1, a + b + c - max(a, b, c) - min(a, b, c))
+        n.set(WITCHES * k + 2, min(a, b, c))
+        n.set(WITCHES * TRIBES + k, points(a) + points(b) + points(c))
+    n.skip((WITCHES + 1) * TRIBES)
 
 
 def _tribe(k: i64, me: i64, seats: i64) -> i64:
@@ -86,12 +112,11 @@ def _rank(tribe: i64, me: i64, seats: i64) -> i64:
     return (tribe - me) % seats if tribe < seats else tribe
 
 
-def _tiles(n: Sheet, faces: tuple[int, ...], me: i64, seats: i64) -> None:
+def _tiles(n: Sheet, faces: list[int], me: i64, seats: i64) -> None:
     """The fields `owners` and `numbers`."""
-    at: i64 = n.at - 1  # the first place of `faces` is no tile
-    for face in faces:
+    for p in range(1, LAST + 1):
+        face: i64 = faces[p]
         if face:
-            n.numbers[at] = _rank(tribe_of(face), me, seats) + 1
-            n.numbers[at + LAST] = number_of(face)
-        at += 1
+            n.set(p - 1, _rank((face - FACE) // 10, me, seats) + 1)
+            n.set(LAST + p - 1, (face - FACE) % 10 + 2)
     n.skip(2 * LAST)

@@ -7,8 +7,9 @@ from homestretch.core.native import i64
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
 from homestretch.core.types import BY_CHANCE, BY_SEAT, WHOLE, Ask, Chance, Move, Msg, Seat, Token
-from homestretch.games.hexenrennen import asks, chance, flaw, notation, state, view, why
+from homestretch.games.hexenrennen import asks, chance, flaw, glance, notation, state, view, why
 from homestretch.games.hexenrennen.flight import ahead, by_card, by_die
+from homestretch.games.hexenrennen.glance import HexenGlance
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.phases import CARD, CHOOSE, DRAW, LOTS, OVER, REVEAL, ROLL, SPLIT
 from homestretch.games.hexenrennen.state import ALONE, BITS, HexenState, changed, owner, rulings
@@ -108,6 +109,9 @@ class Hexenrennen(Game[HexenState, HexenView]):
 
     def flaw(self, s: HexenState) -> str:
         return flaw.flaw(s)
+
+    def glance(self, s: HexenState, seat: Seat | None, path: Move = ()) -> HexenGlance:
+        return glance.glance(s, seat, path)
 
     def view(self, s: HexenState, seat: Seat | None, path: Move = ()) -> HexenView:
         return view.view(s, self.head(s, seat, path))

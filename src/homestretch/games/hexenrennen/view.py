@@ -1,11 +1,12 @@
 # mypyc: compile
-"""The gate of Hexenrennen: how the others divided their numbers is hidden until the tiles are turned up."""
+"""What a seat of Hexenrennen may know, to be kept: made of a glance; and what could be true for all that it says."""
 
 from homestretch.core.native import mypyc_attr
 from homestretch.core.rng import Rng
-from homestretch.core.types import Move, Seat
+from homestretch.core.types import Seat
 from homestretch.core.view import Head, View, maker
 from homestretch.games.hexenrennen import phases, state
+from homestretch.games.hexenrennen.glance import HexenGlance, glance
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import (
@@ -51,29 +52,32 @@ make = maker(HexenView)
 
 
 def view(s: HexenState, head: Head) -> HexenView:
-    seat, path = head["seat"], head["path"]
+    g = glance(s, head["seat"], head["path"])
     return make(
         head=head,
-        options=state.rulings(s),
-        phase=s.phase,
-        turn=s.turn,
-        die=s.die,
-        faces=tuple(s.face),
-        at=tuple([tuple(s.at[WITCHES * k : WITCHES * k + WITCHES]) for k in range(s.seats)]),
-        hands=tuple([cards(hand) for hand in s.hands]),
-        walker=s.walker - WITCHES * s.turn if s.walker >= 0 else -1,
-        pushed=s.pushed,
-        mine=_mine(s, seat, path),
+        options=g.options,
+        phase=g.phase,
+        turn=g.turn,
+        die=g.die,
+        faces=tuple(g.face),
+        at=tuple([tuple(g.at[WITCHES * k : WITCHES * k + WITCHES]) for k in range(s.seats)]),
+        hands=tuple([cards(hand) for hand in g.hands]),
+        walker=g.walker - WITCHES * g.turn if g.walker >= 0 else -1,
+        pushed=g.pushed,
+        mine=tuple([numbers(bits) for bits in g.mine]),
     )
 
 
-def _mine(s: HexenState, seat: Seat | None, path: Move) -> tuple[tuple[int, ...], ...]:
-    if seat is None:
-        return ()
-    if s.phase == phases.SPLIT and not s.hidden[3 * seat]:
-        rest = tuple([n for n in range(2, 11) if n not in path]) if len(path) >= 6 else ()
-        return (path[:3], path[3:6], rest) if path else ()
-    return tuple([numbers(bits) for bits in s.hidden[3 * seat : 3 * seat + 3]])
+def again(v: HexenView) -> HexenGlance:
+    """The glance that this view was made of."""
+    at = [p for tribe in v.at for p in tribe]
+    g = HexenGlance(v.seats, v.options, list(v.faces), at, [_bits(hand) for hand in v.hands])
+    g.me = v.seat or 0
+    g.phase, g.turn, g.die, g.pushed = v.phase, v.turn, v.die, v.pushed
+    g.asked = sum([1 << seat for seat in v.awaits if seat >= 0])
+    g.walker = WITCHES * v.turn + v.walker if v.walker >= 0 else -1
+    g.mine = [_bits(group) for group in v.mine]
+    return g
 
 
 def guess(v: HexenView, rng: Rng) -> HexenState:

@@ -66,7 +66,7 @@ def cards(hand: i64) -> tuple[int, ...]:
     return numbers(hand) + WITH_SYMBOLS[hand >> 11]
 
 
-def points(place: int) -> int:
+def points(place: i64) -> i64:
     """R-HEX-006, 111: what a witch is worth there: 2, 3 and 4 on the fields behind the line."""
     return place - LAST + 1 if place > LAST else 0
 

@@ -16,7 +16,7 @@ GAME = Hit(
         left=lambda v: v.left,
         progress=remarks.PROGRESS,
         chronicle=remarks.HitChronicle,
-        features=Features(features.VERSION, features.FIELDS, features.features),
+        features=Features(features.VERSION, features.FIELDS, features.features, features.write),
         judge=HitJudge,
         inputs=HitInputs(),
     )

@@ -12,15 +12,16 @@ from homestretch.core.native import i64
 from homestretch.core.sheet import Sheet
 from homestretch.games.hit import phases
 from homestretch.games.hit.cards import KINDS
+from homestretch.games.hit.glance import HitGlance
 from homestretch.games.hit.tables import COPIES
 from homestretch.games.hit.tables import FIELDS as RING
 from homestretch.games.hit.track import GOALS, TRACKS
-from homestretch.games.hit.view import HitView
+from homestretch.games.hit.view import HitView, again
 
 VERSION = 1
-MOST = 4
-PAWNS = 4
-MANY = 999  # a number that may grow without bound stops here
+MOST: Final = 4
+PAWNS: Final = 4
+MANY: Final = 999  # a number that may grow without bound stops here
 COPY = max(1, *COPIES)
 
 FIELDS = (
@@ -50,62 +51,71 @@ FIELDS = (
 )
 
 SIZE: Final = size(FIELDS)
-ASKED: Final[tuple[int, ...]] = (phases.PLAY, phases.BUY, phases.KEEP_OR_MIX)
 
 
 def features(v: HitView) -> list[int]:
     """The numbers of FIELDS, in their order."""
-    me: i64 = v.seat or 0
-    seats: i64 = v.seats
     n = Sheet(SIZE)
+    write(again(v), n)
+    return n.listed()
+
+
+def write(g: HitGlance, n: Sheet) -> None:
+    me: i64 = g.me
+    seats: i64 = g.seats
+    options = g.options
     n.put(seats)
     n.mark(me, MOST)
-    n.mark(ASKED.index(v.phase) if v.phase in ASKED else -1, 3)
-    n.mark((v.turn - me) % seats if not v.over else -1, MOST)
-    _pawns(n, v, me, seats)
-    n.round(tuple([min(coins, MANY) for coins in v.coins]), me, MOST)
-    n.count(v.hand, KINDS)
-    n.round(v.holds, me, MOST)
-    _piles(n, v.known, me, seats)
-    _piles(n, v.tops, me, seats)
-    n.round(tuple([top[-1] + 1 if top else 0 for top in v.tops]), me, MOST)
-    _piles(n, v.rest, me, seats)
-    n.round(v.piles, me, MOST)
-    _piles(n, v.discards, me, seats)
-    n.round(tuple([kind + 1 for kind in v.shown]), me, MOST)
-    n.flags(v.guarded, me, MOST)
-    n.count(v.market, KINDS)
-    n.count(v.neutral, KINDS)
-    n.put(min(v.round, MANY))
-    n.put(v.left)
-    n.flag(v.options.no_shields)
-    n.flag(v.options.four_pawns)
-    n.flag(v.options.goal_is_ahead)
-    n.put(v.options.round_limit)
-    return n.numbers
+    n.mark(g.phase - phases.PLAY, 3)
+    n.mark((g.turn - me) % seats if g.phase != phases.OVER else -1, MOST)
+    _pawns(n, g.after, me, seats)
+    n.round(g.coins, me, MOST, most=MANY)
+    n.count(g.hand, KINDS)
+    n.round(g.holds, me, MOST)
+    _listed(n, g.known, me, seats)
+    _listed(n, g.tops, me, seats)
+    for k in range(seats):
+        top = g.tops[(me + k) % seats]
+        n.set(k, top[-1] + 1 if top else 0)
+    n.skip(MOST)
+    _counted(n, g.rest, me, seats)
+    n.round(g.piles, me, MOST)
+    _counted(n, g.discards, me, seats)
+    n.round(g.shown, me, MOST, more=1)
+    n.bits(g.guarded, me, seats, MOST)
+    n.count(g.market, KINDS)
+    n.row(g.neutral, 0, KINDS)
+    n.put(min(g.round, MANY))
+    n.put(g.left)
+    n.flag(options.no_shields)
+    n.flag(options.four_pawns)
+    n.flag(options.goal_is_ahead)
+    n.put(options.round_limit)
 
 
-def _pawns(n: Sheet, v: HitView, me: i64, seats: i64) -> None:
+def _pawns(n: Sheet, at: list[int], me: i64, seats: i64) -> None:
     """The fields `pawns` and `ring`: where each seat's pawns stand after the words half said."""
-    out = n.numbers
-    pawns = v.pawns
-    first: i64 = n.at
+    track = TRACKS[seats]
     for k in range(seats):
-        n.row(tuple([at + 1 for at in pawns[(me + k) % seats]]), PAWNS)
-    n.skip((MOST - seats) * PAWNS)
-    for pawn, now in v.moved:
-        out[first + (pawn // PAWNS - me) % seats * PAWNS + pawn % PAWNS] = now + 1
-    track = TRACKS[v.seats]
-    for k in range(seats):
-        off: i64 = track.starts[(me + k) % seats] - track.starts[me]
+        seat: i64 = (me + k) % seats
+        off: i64 = track.starts[seat] - track.starts[me] + track.length
         for i in range(PAWNS):
-            at: i64 = out[first + PAWNS * k + i] - 1
-            if 0 <= at < track.route:
-                out[n.at + (at + off) % track.length] = k + 1
-    n.skip(RING)
+            place: i64 = at[PAWNS * seat + i]
+            n.set(PAWNS * k + i, place + 1)
+            if 0 <= place < track.route:
+                n.set(MOST * PAWNS + (place + off) % track.length, k + 1)
+    n.skip(MOST * PAWNS + RING)
 
 
-def _piles(n: Sheet, cards: tuple[tuple[int, ...], ...], me: i64, seats: i64) -> None:
+def _listed(n: Sheet, cards: list[list[int]], me: i64, seats: i64) -> None:
+    """Cards of every seat that lie one by one."""
     for k in range(seats):
         n.count(cards[(me + k) % seats], KINDS)
+    n.skip(KINDS * (MOST - seats))
+
+
+def _counted(n: Sheet, cards: list[int], me: i64, seats: i64) -> None:
+    """Cards of every seat that are counted by kind."""
+    for k in range(seats):
+        n.row(cards, KINDS * ((me + k) % seats), KINDS)
     n.skip(KINDS * (MOST - seats))

@@ -7,8 +7,9 @@ from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
 from homestretch.core.types import BY_CHANCE, BY_SEAT, WHOLE, Ask, Chance, Move, Msg, Seat, Token
-from homestretch.games.hit import asks, board, chance, flaw, notation, turn, view, why
+from homestretch.games.hit import asks, board, chance, flaw, glance, notation, turn, view, why
 from homestretch.games.hit.cards import KEEP, MIX, SEAT, WORDS
+from homestretch.games.hit.glance import HitGlance
 from homestretch.games.hit.options import HitOptions, suits
 from homestretch.games.hit.phases import BUY, DRAW, KEEP_OR_MIX, OVER, PICK, PLAY, REFILL
 from homestretch.games.hit.state import NO_SEAT, PURSE, HitState, decks
@@ -83,6 +84,9 @@ class Hit(Game[HitState, HitView]):
         return flaw.flaw(s)
 
     # knowing
+
+    def glance(self, s: HitState, seat: Seat | None, path: Move = ()) -> HitGlance:
+        return glance.glance(s, seat, path)
 
     def view(self, s: HitState, seat: Seat | None, path: Move = ()) -> HitView:
         return view.view(s, self.head(s, seat, path))

@@ -1,24 +1,19 @@
 # mypyc: compile
-"""The gate of HIT: what a seat has been shown and is still true.
-
-Buying is open, playing is open, so everybody can know what each deck holds and what lies in the discards. Hidden is
-which of the other cards are in a hand and which in the draw pile below the bought ones.
-"""
+"""What a seat of HIT may know, to be kept: made of a glance; and what could be true for all that it says."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from homestretch.core.native import i64, mypyc_attr
 from homestretch.core.rng import Rng
-from homestretch.core.types import Move, Seat
+from homestretch.core.types import Seat
 from homestretch.core.view import Head, View, maker
-from homestretch.games.hit import board, phases, split
-from homestretch.games.hit.cards import BOTH, KINDS, OUT, SPLIT, UNUSED
+from homestretch.games.hit import board
+from homestretch.games.hit.cards import KINDS
+from homestretch.games.hit.glance import HitGlance, glance
 from homestretch.games.hit.options import HitOptions
 from homestretch.games.hit.state import Cards, HitState
 
 Kinds = tuple[int, ...]  # cards, sorted unless said otherwise
-ALL: Final = 100  # more cards than any pile has
 
 
 @mypyc_attr(native_class=False)
@@ -51,93 +46,67 @@ make = maker(HitView)
 
 
 def view(s: HitState, head: Head) -> HitView:
-    seat, path, asked = head["seat"], head["path"], head["awaits"]
-    options = s.options
-    assert isinstance(options, HitOptions)
-    c = s.cards
+    g = glance(s, head["seat"], head["path"])
     seats = range(s.seats)
-    moved, left = _said(s, path) if seat is not None and seat in asked else ((), 0)
+    at, after = g.at, g.after
     return make(
         head=head,
-        options=options,
-        pawns=tuple([tuple(s.board.at[4 * k : 4 * k + s.board.each]) for k in seats]),
-        coins=tuple(s.coins),
-        hand=() if seat is None else tuple(c.hands[seat]),
-        holds=tuple([len(hand) for hand in c.hands]),
-        known=tuple([tuple(known) for known in c.known]),
-        tops=tuple([tuple(top) for top in c.tops]),
-        piles=tuple(c.left),
-        rest=tuple([_rest(s, k, k == seat) for k in seats]),
-        discards=tuple([_cards(c.discards, k) if c.shown[k] >= 0 else () for k in seats]),
-        shown=tuple(c.shown),
-        guarded=tuple([bool(s.board.guarded >> k & 1) for k in seats]),
-        market=tuple(c.market),
-        neutral=_cards(c.neutral, 0),
-        turn=s.turn,
+        options=g.options,
+        pawns=tuple([tuple(at[4 * k : 4 * k + s.board.each]) for k in seats]),
+        coins=tuple(g.coins),
+        hand=tuple(g.hand),
+        holds=tuple(g.holds),
+        known=tuple([tuple(known) for known in g.known]),
+        tops=tuple([tuple(top) for top in g.tops]),
+        piles=tuple(g.piles),
+        rest=tuple([_cards(g.rest, k) for k in seats]),
+        discards=tuple([_cards(g.discards, k) if g.shown[k] >= 0 else () for k in seats]),
+        shown=tuple(g.shown),
+        guarded=tuple([bool(g.guarded >> k & 1) for k in seats]),
+        market=tuple(g.market),
+        neutral=_cards(g.neutral, 0),
+        turn=g.turn,
         first=s.first,
-        phase=s.phase,
-        round=s.round,
+        phase=g.phase,
+        round=g.round,
         winner=s.winner,
         drawer=s.drawer,
-        moved=moved,
-        left=left,
+        moved=() if after is at else tuple([(pawn, to) for pawn, to in enumerate(after) if to != at[pawn]]),
+        left=g.left,
     )
 
 
-def _cards(counts: list[int], seat: i64, most: i64 = ALL) -> Kinds:
-    """What this seat has of each kind, as sorted cards; at most so many, if it is known how many there are."""
+def _cards(counts: list[int], seat: i64) -> Kinds:
+    """What this seat has of each kind, as sorted cards."""
     found: list[int] = []
     first: i64 = KINDS * seat
     for kind in range(KINDS):
-        if most == 0:
-            break
         n: i64 = counts[first + kind]
         while n > 0:
             found.append(kind)
             n -= 1
-            most -= 1
     return tuple(found)
 
 
-def _rest(s: HitState, seat: Seat, own: bool) -> Kinds:
-    """What may lie in this draw pile: for its owner exactly, for others together with the unknown part of the hand."""
-    c = s.cards
-    most: i64 = c.left[seat]
-    hidden: i64 = len(c.hands[seat]) - len(c.known[seat])
-    if own or hidden == 0:
-        return _cards(c.piles, seat, most)
-    counts = c.piles[KINDS * seat : KINDS * (seat + 1)]
-    for kind in c.hands[seat]:
-        counts[kind] += 1
-    for kind in c.known[seat]:
-        counts[kind] -= 1
-    return _cards(counts, 0, most + hidden)
-
-
-def _said(s: HitState, path: Move) -> tuple[tuple[tuple[int, int], ...], int]:
-    """Which pawns stand elsewhere after these words, and how many steps of a split are left."""
-    if s.phase != phases.PLAY or len(path) < 2 or path[1] == UNUSED or path[0] == BOTH:
-        return (), split.TEN if path == (SPLIT,) else 0
-    after, left = s.board, 0
-    if path[0] == SPLIT:
-        legs = split.walked(s.board, s.turn, path[1:])
-        after, left = legs.board, int(legs.left)
-    elif path[1] == OUT or len(path) > 2:
-        after = _moved(s, path)
-    return tuple([(pawn, at) for pawn, at in enumerate(after.at) if at != s.board.at[pawn]]), left
-
-
-def _moved(s: HitState, path: Move) -> board.Board:
-    """The pawns after a movement by one of them; as they are if these words name none."""
-    b = s.board.copy()
-    if path[1] == OUT:
-        pawn, there = board.waiting(b, s.turn), board.way_out(b, s.turn)
-    else:
-        pawn = board.pawn_on(b, s.turn, board.progress(b, s.turn, path[1]))
-        there = board.progress(b, s.turn, path[2])
-    if pawn >= 0 and there >= 0:
-        board.put(b, pawn, there)
-    return b
+def again(v: HitView) -> HitGlance:
+    """The glance that this view was made of."""
+    at = [-1] * (4 * v.seats)
+    for seat, places in enumerate(v.pawns):
+        for i, place in enumerate(places):
+            at[4 * seat + i] = place
+    known, tops, neutral = [list(cards) for cards in v.known], [list(top) for top in v.tops], _counts(v.neutral)
+    discards = [n for cards in v.discards for n in _counts(cards)]
+    market, shown, piles = list(v.market), list(v.shown), list(v.piles)
+    g = HitGlance(v.seats, v.options, at, list(v.coins), known, tops, piles, discards, shown, market, neutral)
+    g.me = v.seat or 0
+    g.after = at[:]
+    for pawn, place in v.moved:
+        g.after[pawn] = place
+    g.hand, g.holds, g.left = list(v.hand), list(v.holds), v.left
+    g.rest = [n for cards in v.rest for n in _counts(cards)]
+    g.guarded = sum([1 << seat for seat, mark in enumerate(v.guarded) if mark])
+    g.turn, g.phase, g.round = v.turn, v.phase, v.round
+    return g
 
 
 def guess(v: HitView, rng: Rng) -> HitState:
