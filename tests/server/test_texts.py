@@ -7,6 +7,8 @@ from typing import Any, cast
 import homestretch
 from homestretch.core.types import Msg
 from homestretch.server.chairs import LEVELS
+from homestretch.server.pages.frame import said_by_scripts
+from homestretch.server.telling.sentences import sentences
 from homestretch.texts import LANGUAGES, WEB, Texts
 
 HOME = Path(next(iter(homestretch.__path__)))
@@ -59,3 +61,10 @@ def test_every_level_of_a_bot_has_a_name() -> None:
     for lang in LANGUAGES:
         for level in LEVELS:
             assert _plain(Texts(lang), f"js-level-{level}")
+
+
+def test_what_a_script_fills_in_is_a_hole_also_in_a_message_that_is_taken_in_whole() -> None:
+    holes = said_by_scripts()["js-weighed"]
+    for lang in LANGUAGES:
+        said = sentences(lang).say(Msg("js-weighed", holes))
+        assert {"text", "chance", "margin"} == set(re.findall(r"\{([a-z]+)\}", said)), said

@@ -4,12 +4,13 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from json import dumps
+from pathlib import Path
 from typing import NamedTuple
 
 from homestretch.core.types import Arg, Msg
 from homestretch.scene.markup import Markup, el
 from homestretch.server.telling.sentences import sentences
-from homestretch.texts import LANGUAGES, WEB
+from homestretch.texts import HERE, LANGUAGES, WEB
 
 TONGUES = dict(zip(LANGUAGES, ("English", "Deutsch", "Français", "Italiano", "Nederlands", "Español"), strict=True))
 STYLES = (  # which a page is sent as one
@@ -92,6 +93,16 @@ def texts(reader: Reader) -> Markup:
 @cache
 def said_by_scripts() -> dict[str, dict[str, Arg]]:
     """Every message that begins with `js-`, and what its holes are filled with until the script knows better."""
-    text = (WEB / "en.ftl").read_text(encoding="utf-8")
-    found = re.findall(r"^(js-[a-z-]+) = (.*)$", text, re.MULTILINE)
-    return {key: {hole: f"{{{hole}}}" for hole in re.findall(r"\$([a-z]+)", line)} for key, line in found}
+    lines = {key: line for home in (HERE, WEB) for key, line in _lines(home)}
+    found = [key for key in lines if key.startswith("js-")]
+    return {key: {hole: f"{{{hole}}}" for hole in _holes(lines, lines[key])} for key in found}
+
+
+def _lines(home: Path) -> list[tuple[str, str]]:
+    return re.findall(r"^([a-z-]+) = (.*)$", (home / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def _holes(lines: dict[str, str], line: str) -> list[str]:
+    """Of a message, and of those it takes in whole."""
+    others = [hole for name in re.findall(r"\{ ([a-z-]+) \}", line) for hole in _holes(lines, lines.get(name, ""))]
+    return [*re.findall(r"\$([a-z]+)", line), *others]
