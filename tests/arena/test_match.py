@@ -162,7 +162,7 @@ def test_ctrl_c_prints_what_is_known(tmp_path: Path, start: Start) -> None:
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=120)
     assert "share of wins" in out
-    assert "of 100000 games" in out
+    assert "of 100,000 games" in out
     assert process.returncode == 130
 
 

@@ -15,13 +15,16 @@ from homestretch.arena.plot import bars, ready
 from homestretch.arena.run import Result, run
 from homestretch.bots import levels
 from homestretch.cli.bare import INTERRUPTED
+from homestretch.cli.figures import Figures
 from homestretch.cli.flags import (
     CHOICE,
+    NONE,
     Bots,
     Game,
     Games,
     Jobs,
     Json,
+    Lang,
     Players,
     Plot,
     Ray,
@@ -36,8 +39,6 @@ from homestretch.texts import wrong
 
 if TYPE_CHECKING:
     from homestretch.arena.ladder import Ladder
-
-UNPLAYED = "Stopped before the first deal was played: nothing is known yet."
 
 
 def arena(
@@ -55,6 +56,7 @@ def arena(
     mirror: Annotated[
         bool, typer.Option(help="as a control, seat the first bot everywhere: every share should be fair")
     ] = False,
+    lang: Lang = NONE,
 ) -> int:
     """Let bots play each other: shares of wins with 95 % intervals."""
     if len(bots) < 2:
@@ -64,18 +66,21 @@ def arena(
     if mirror:
         bots = [bots[0]] * len(bots)
     match = arrange(game, tuple(bots), players or usual_seats(game), seed, house_rules(settings))
+    told = Figures(lang)
     with bar(as_json) as shown:
         task = shown.add_task("", total=match.deals(games) * len(bots))
-        result = run(
-            match, games, jobs, ray, records, lambda r: shown.update(task, completed=r.games, description=_running(r))
-        )
+
+        def watch(so_far: Result) -> None:
+            shown.update(task, completed=so_far.games, description=_running(so_far, told))
+
+        result = run(match, games, jobs, ray, records, watch)
     if as_json:
         typer.echo(json.dumps(result.plain()))
     else:
-        _report(result, games)
+        _report(result, games, told)
     if plot and result.deals:
         rows = [(bot, result.share(n)) for n, bot in enumerate(bots)]
-        bars(plot, f"{game}, {match.seats} seats, {result.games} games", "share of wins", rows, result.fair)
+        bars(plot, _title(result, told), told.say("arena-share"), rows, result.fair)
     return INTERRUPTED if result.stopped else 0
 
 
@@ -89,66 +94,69 @@ def ladder(
     jobs: Jobs = 1,
     as_json: Json = False,
     plot: Plot = None,
+    lang: Lang = NONE,
 ) -> int:
     """Rate bots by everybody playing everybody (openskill, Plackett–Luce)."""
     from homestretch.arena.ladder import climb, pairs  # openskill is an extra
 
     if plot:
         ready(plot)
+    told = Figures(lang)
     matches = pairs(game, bots.split(","), players or usual_seats(game), seed, house_rules(settings))
     with bar(as_json) as shown:
         task = shown.add_task("", total=sum(len(m.bots) * m.deals(games) for m in matches))
-        found = climb(matches, games, jobs, _counter(shown, task))
-    title = f"{game}, {matches[0].seats} seats"
+        found = climb(matches, games, jobs, _counter(shown, task, told))
+    title = told.say("ladder-title", game=game, seats=matches[0].seats)
     if as_json:
         head = {"game": game, "seats": matches[0].seats, "seed": seed, "stopped": found.stopped}
         typer.echo(json.dumps({**head, "bots": [asdict(r) for r in found.ratings]}))
     else:
-        _rungs(found, title)
+        _rungs(found, title, told)
     if plot and found.ratings:
-        bars(plot, title, "rating", [(r.bot, Share(r.rating, r.low, r.high)) for r in found.ratings])
+        bars(plot, title, told.say("arena-rating"), [(r.bot, Share(r.rating, r.low, r.high)) for r in found.ratings])
     return INTERRUPTED if found.stopped else 0
 
 
-def _rungs(found: "Ladder", title: str) -> None:
+def _rungs(found: "Ladder", title: str, told: Figures) -> None:
     if not found.ratings:
-        console().print(UNPLAYED)
+        console().print(told.say("arena-unplayed"))
         return
-    grid = Grid("bot", "rating", "95 %", "games", title=title)
+    grid = Grid(told.say("bots-bot"), told.say("arena-rating"), "95 %", told.say("arena-games"), title=title)
     for r in found.ratings:
-        grid.add_row(r.bot, f"{r.rating:.2f}", f"{r.low:.2f} to {r.high:.2f}", str(r.games))
+        ends = f"{told.number(r.low, 2)}–{told.number(r.high, 2)}"
+        grid.add_row(r.bot, told.number(r.rating, 2), ends, str(r.games))
     console().print(grid)
     if found.stopped:
-        console().print("Stopped before everybody had played everybody: these are the ratings so far.")
+        console().print(told.say("ladder-stopped"))
 
 
-def _counter(shown: Progress, task: TaskID) -> Callable[[Result], None]:
+def _counter(shown: Progress, task: TaskID, told: Figures) -> Callable[[Result], None]:
     def count(result: Result) -> None:
         shown.advance(task, len(result.match.bots))
-        shown.update(task, description=_running(result))
+        shown.update(task, description=_running(result, told))
 
     return count
 
 
-def _running(result: Result) -> str:
-    return f"{result.match.bots[0]} {result.share(0)}"
+def _running(result: Result, told: Figures) -> str:
+    return f"{result.match.bots[0]} {told.share(result.share(0))}"
 
 
-def _report(result: Result, wanted: int) -> None:
-    match = result.match
+def _title(result: Result, told: Figures) -> str:
+    return told.say("arena-title", game=result.match.game, seats=result.match.seats, games=result.games)
+
+
+def _report(result: Result, wanted: int, told: Figures) -> None:
     if not result.deals:
-        console().print(UNPLAYED)
+        console().print(told.say("arena-unplayed"))
         return
-    grid = Grid(
-        "bot", "share of wins", "95 %", "fair", title=f"{match.game}, {match.seats} seats, {result.games} games"
-    )
-    for n, bot in enumerate(match.bots):
+    heads = [told.say("bots-bot"), told.say("arena-share"), "95 %", told.say("arena-fair")]
+    grid = Grid(*heads, title=_title(result, told))
+    for n, bot in enumerate(result.match.bots):
         s = result.share(n)
-        grid.add_row(
-            bot, f"{100 * s.share:.1f} %", f"{100 * s.low:.1f} to {100 * s.high:.1f}", f"{100 * result.fair:.1f} %"
-        )
+        grid.add_row(bot, told.percent(s.share), told.ends(s), told.percent(result.fair))
     console().print(grid)
     if result.stopped:
-        console().print(f"Stopped after {result.games} of {wanted} games.")
+        console().print(told.say("arena-stopped", games=result.games, wanted=wanted))
     for fault in sorted(set(result.faults)):
         console().print(f"{result.faults.count(fault)} × {fault}")

@@ -8,13 +8,15 @@ import typer
 from homestretch.arena.match import arrange, usual_seats
 from homestretch.arena.run import Result, run
 from homestretch.arena.sprt import BOUND, Sprt
-from homestretch.cli.arena import UNPLAYED
 from homestretch.cli.bare import INTERRUPTED
+from homestretch.cli.figures import Figures
 from homestretch.cli.flags import (
     CHOICE,
+    NONE,
     Game,
     Jobs,
     Json,
+    Lang,
     Players,
     Ray,
     Records,
@@ -44,17 +46,18 @@ def sprt(
     as_json: Json = False,
     records: Records = None,
     ray: Ray = "",
+    lang: Lang = NONE,
 ) -> int:
     """Play two bots until it is known whether the first is better: a sequential test that stops by itself."""
     if not 0 < low < high < 1:
         raise wrong("wrong-sprt", low=str(low), high=str(high))
-    test = Sprt(low, high)
+    test, say = Sprt(low, high), Figures(lang)
     match = arrange(game, (bot, against), players or usual_seats(game), seed, house_rules(settings))
     with bar(as_json) as shown:
         task = shown.add_task("", total=match.deals(games) * 2)
 
         def watch(result: Result) -> None:
-            text = f"{result.share(0)}, {test.odds(result.means(0)):+.2f} of ±{BOUND}"
+            text = f"{say.share(result.share(0))}, {test.odds(result.means(0)):+.2f} / ±{BOUND}"
             shown.update(task, completed=result.games, description=text)
 
         result = run(match, games, jobs, ray, records, watch, lambda r: test.answer(r.means(0)) is not None)
@@ -62,11 +65,14 @@ def sprt(
     if as_json:
         typer.echo(json.dumps(told))
     elif not result.deals:
-        console().print(UNPLAYED)
+        console().print(say.say("arena-unplayed"))
     else:
-        console().print(f"{bot} against {against}, {match.seats} seats: {result.share(0)} in {result.games} games.")
-        odds = f"log-odds {told['odds']:+.2f}, bounds ±{BOUND}"
-        console().print(f"{told['answer'].capitalize()}: a share of {low} or of {high}, {odds}.")
+        share, games = say.share(result.share(0)), result.games
+        console().print(say.say("sprt-result", bot=bot, other=against, seats=match.seats, share=share, games=games))
+        answer = say.say(f"sprt-{told['answer'].replace(' ', '-')}")
+        odds = f"{'+' if told['odds'] >= 0 else ''}{say.number(told['odds'], 2)}"
+        bounds = {"low": say.number(low, 2), "high": say.number(high, 2), "bound": say.number(BOUND, 2)}
+        console().print(say.say("sprt-odds", answer=answer, odds=odds, **bounds))
     return INTERRUPTED if result.stopped else 0
 
 

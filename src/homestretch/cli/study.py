@@ -9,13 +9,13 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from homestretch.arena.interval import Share
 from homestretch.arena.match import usual_seats
 from homestretch.arena.plot import panels, ready
 from homestretch.arena.study import Finding, settings
 from homestretch.arena.study import study as find_out
 from homestretch.cli.bare import INTERRUPTED
-from homestretch.cli.flags import Game, Games, Jobs, Json, Players, Plot, Seed, console
+from homestretch.cli.figures import Figures
+from homestretch.cli.flags import NONE, Game, Games, Jobs, Json, Lang, Players, Plot, Seed, console
 from homestretch.cli.progress import bar
 from homestretch.core.types import Msg, Wrong
 
@@ -30,6 +30,7 @@ def study(
     jobs: Jobs = 1,
     as_json: Json = False,
     plot: Plot = None,
+    lang: Lang = NONE,
 ) -> int:
     """What a house rule does to a game: length, events, seat advantage, share of luck, with 95 % intervals."""
     pair = bots.split(",")
@@ -38,6 +39,7 @@ def study(
     if plot:
         ready(plot)
     found: list[Finding] = []
+    told = Figures(lang)
     seats = players or usual_seats(game)
     with bar(as_json) as shown:
         listed = settings(vary)
@@ -51,29 +53,23 @@ def study(
         head = {"game": game, "seats": seats, "games": games, "seed": seed, "stopped": stopped}
         typer.echo(json.dumps({**head, "found": [_plain(f) for f in found]}))
     elif found:
-        _findings(game, seats, games, found)
+        _findings(told.say("study-title", game=game, seats=seats, games=games), found, told)
     if stopped and not as_json:
-        console().print(f"Stopped when {len(found)} of {len(listed)} settings were played to the end.")
+        console().print(told.say("study-stopped", done=len(found), all=len(listed)))
     if plot and found:
-        _chart(plot, game, found)
+        _chart(plot, game, found, told)
     return INTERRUPTED if stopped else 0
 
 
-def _findings(game: str, seats: int, games: int, found: list[Finding]) -> None:
-    grid = Grid(
-        "", *(f.setting for f in found), title=f"{game}, {seats} seats, {games} games each, with 95 % intervals"
-    )
-    grid.add_row("moves", *(_number(f.moves) for f in found))
-    for seat in range(seats):
-        grid.add_row(f"seat {seat} wins", *(str(f.seats[seat]) for f in found))
-    grid.add_row("share of luck", *(str(f.luck) for f in found))
+def _findings(title: str, found: list[Finding], told: Figures) -> None:
+    grid = Grid("", *(f.setting for f in found), title=title)
+    grid.add_row(told.say("study-moves"), *(told.around(f.moves) for f in found))
+    for seat in range(len(found[0].seats)):
+        grid.add_row(told.say("study-seat", seat=seat), *(told.share(f.seats[seat]) for f in found))
+    grid.add_row(told.say("study-luck"), *(told.share(f.luck) for f in found))
     for key in sorted({key for f in found for key in f.events}):
-        grid.add_row(key.removeprefix("told-"), *(_number(f.events[key]) if key in f.events else "" for f in found))
+        grid.add_row(key.removeprefix("told-"), *(told.around(f.events[key]) if key in f.events else "" for f in found))
     console().print(grid)
-
-
-def _number(s: Share) -> str:
-    return f"{s.share:.1f} ({s.low:.1f} to {s.high:.1f})"
 
 
 def _plain(f: Finding) -> dict[str, object]:
@@ -86,9 +82,10 @@ def _plain(f: Finding) -> dict[str, object]:
     }
 
 
-def _chart(path: Path, game: str, found: list[Finding]) -> None:
+def _chart(path: Path, game: str, found: list[Finding], told: Figures) -> None:
     seats = [(f"{f.setting}, seat {k}", s) for f in found for k, s in enumerate(f.seats)]
     moves = [(f.setting, f.moves) for f in found]
     luck = [(f.setting, f.luck) for f in found]
     fair = 1 / len(found[0].seats)
-    panels(path, game, [("moves a game", moves, None), ("share of luck", luck, None), ("share of wins", seats, fair)])
+    heads = [told.say(key) for key in ("study-moves", "study-luck", "arena-share")]
+    panels(path, game, [(heads[0], moves, None), (heads[1], luck, None), (heads[2], seats, fair)])

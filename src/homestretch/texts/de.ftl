@@ -241,6 +241,30 @@ told-chance = Zufall: { $words }
 scene-words = Was du sagen kannst
 scene-unknown = verdeckt
 
+# homestretch arena, ladder, sprt, study
+arena-share = Anteil der Siege
+arena-fair = gerecht
+arena-rating = Wertung
+arena-games = Spiele
+arena-title = { $game }, { $seats } Plätze, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+ }
+ladder-title = { $game }, { $seats } Plätze
+arena-unplayed = Vor der ersten Verteilung abgebrochen: Noch ist nichts bekannt.
+arena-stopped = Nach { $games } von { $wanted } Spielen abgebrochen.
+ladder-stopped = Abgebrochen, bevor alle gegen alle gespielt haben: Das sind die Wertungen bis jetzt.
+sprt-result = { $bot } gegen { $other }, { $seats } Plätze: { $share } in { $games } Spielen.
+sprt-better = Besser
+sprt-no-better = Nicht besser
+sprt-undecided = Unentschieden
+sprt-odds = { $answer }: ein Anteil von { $low } oder von { $high }, Log-Chancen { $odds }, Grenzen ±{ $bound }.
+study-title = { $game }, { $seats } Plätze, je { $games } Spiele, mit 95-%-Intervallen
+study-moves = Züge je Spiel
+study-seat = Platz { $seat } gewinnt
+study-luck = Anteil des Glücks
+study-stopped = Abgebrochen, als { $done } von { $all } Einstellungen zu Ende gespielt waren.
+
 # homestretch bots
 bots-bot = Bot
 bots-most = höchstens

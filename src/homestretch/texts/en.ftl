@@ -241,6 +241,30 @@ told-chance = By chance: { $words }
 scene-words = What you can say
 scene-unknown = face down
 
+# homestretch arena, ladder, sprt, study
+arena-share = share of wins
+arena-fair = fair
+arena-rating = rating
+arena-games = games
+arena-title = { $game }, { $seats } seats, { $games ->
+    [one] one game
+   *[other] { $games } games
+ }
+ladder-title = { $game }, { $seats } seats
+arena-unplayed = Stopped before the first deal was played: nothing is known yet.
+arena-stopped = Stopped after { $games } of { $wanted } games.
+ladder-stopped = Stopped before everybody had played everybody: these are the ratings so far.
+sprt-result = { $bot } against { $other }, { $seats } seats: { $share } in { $games } games.
+sprt-better = Better
+sprt-no-better = No better
+sprt-undecided = Undecided
+sprt-odds = { $answer }: a share of { $low } or of { $high }, log-odds { $odds }, bounds ±{ $bound }.
+study-title = { $game }, { $seats } seats, { $games } games each, with 95 % intervals
+study-moves = moves a game
+study-seat = seat { $seat } wins
+study-luck = share of luck
+study-stopped = Stopped when { $done } of { $all } settings were played to the end.
+
 # homestretch bots
 bots-bot = bot
 bots-most = at most

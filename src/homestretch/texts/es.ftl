@@ -241,6 +241,30 @@ told-chance = Azar: { $words }
 scene-words = Lo que puedes decir
 scene-unknown = boca abajo
 
+# homestretch arena, ladder, sprt, study
+arena-share = parte de victorias
+arena-fair = justo
+arena-rating = puntuación
+arena-games = partidas
+arena-title = { $game }, { $seats } asientos, { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+ }
+ladder-title = { $game }, { $seats } asientos
+arena-unplayed = Detenido antes del primer reparto: aún no se sabe nada.
+arena-stopped = Detenido tras { $games } de { $wanted } partidas.
+ladder-stopped = Detenido antes de que todos jugaran contra todos: estas son las puntuaciones hasta ahora.
+sprt-result = { $bot } contra { $other }, { $seats } asientos: { $share } en { $games } partidas.
+sprt-better = Mejor
+sprt-no-better = No es mejor
+sprt-undecided = Sin decidir
+sprt-odds = { $answer }: una parte de { $low } o de { $high }, log-probabilidad { $odds }, límites ±{ $bound }.
+study-title = { $game }, { $seats } asientos, { $games } partidas cada uno, con intervalos del 95 %
+study-moves = jugadas por partida
+study-seat = gana el asiento { $seat }
+study-luck = parte de suerte
+study-stopped = Detenido cuando { $done } de { $all } ajustes se habían jugado hasta el final.
+
 # homestretch bots
 bots-bot = bot
 bots-most = como mucho

@@ -241,6 +241,30 @@ told-chance = Hasard : { $words }
 scene-words = Ce que vous pouvez dire
 scene-unknown = face cachée
 
+# homestretch arena, ladder, sprt, study
+arena-share = part de victoires
+arena-fair = équitable
+arena-rating = cote
+arena-games = parties
+arena-title = { $game }, { $seats } places, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }
+ladder-title = { $game }, { $seats } places
+arena-unplayed = Arrêté avant la première donne : on ne sait encore rien.
+arena-stopped = Arrêté après { $games } parties sur { $wanted }.
+ladder-stopped = Arrêté avant que tous aient joué contre tous : voici les cotes jusqu’ici.
+sprt-result = { $bot } contre { $other }, { $seats } places : { $share } en { $games } parties.
+sprt-better = Meilleur
+sprt-no-better = Pas meilleur
+sprt-undecided = Indécis
+sprt-odds = { $answer } : une part de { $low } ou de { $high }, log-chances { $odds }, bornes ±{ $bound }.
+study-title = { $game }, { $seats } places, { $games } parties chacun, avec intervalles à 95 %
+study-moves = coups par partie
+study-seat = la place { $seat } gagne
+study-luck = part de la chance
+study-stopped = Arrêté quand { $done } réglages sur { $all } étaient joués jusqu’au bout.
+
 # homestretch bots
 bots-bot = robot
 bots-most = au plus

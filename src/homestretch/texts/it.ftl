@@ -241,6 +241,30 @@ told-chance = Caso: { $words }
 scene-words = Che cosa puoi dire
 scene-unknown = coperta
 
+# homestretch arena, ladder, sprt, study
+arena-share = quota di vittorie
+arena-fair = equa
+arena-rating = punteggio
+arena-games = partite
+arena-title = { $game }, { $seats } posti, { $games ->
+    [one] una partita
+   *[other] { $games } partite
+ }
+ladder-title = { $game }, { $seats } posti
+arena-unplayed = Interrotto prima della prima mano: non si sa ancora nulla.
+arena-stopped = Interrotto dopo { $games } partite su { $wanted }.
+ladder-stopped = Interrotto prima che tutti avessero giocato contro tutti: questi sono i punteggi finora.
+sprt-result = { $bot } contro { $other }, { $seats } posti: { $share } in { $games } partite.
+sprt-better = Migliore
+sprt-no-better = Non migliore
+sprt-undecided = Indeciso
+sprt-odds = { $answer }: una quota di { $low } o di { $high }, log-probabilità { $odds }, limiti ±{ $bound }.
+study-title = { $game }, { $seats } posti, { $games } partite ciascuno, con intervalli al 95 %
+study-moves = mosse per partita
+study-seat = vince il posto { $seat }
+study-luck = quota della fortuna
+study-stopped = Interrotto quando { $done } impostazioni su { $all } erano giocate fino in fondo.
+
 # homestretch bots
 bots-bot = bot
 bots-most = al massimo

@@ -241,6 +241,30 @@ told-chance = Toeval: { $words }
 scene-words = Wat je kunt zeggen
 scene-unknown = gedekt
 
+# homestretch arena, ladder, sprt, study
+arena-share = aandeel winst
+arena-fair = eerlijk
+arena-rating = waardering
+arena-games = spellen
+arena-title = { $game }, { $seats } plaatsen, { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+ }
+ladder-title = { $game }, { $seats } plaatsen
+arena-unplayed = Gestopt voor de eerste deling was gespeeld: er is nog niets bekend.
+arena-stopped = Gestopt na { $games } van { $wanted } spellen.
+ladder-stopped = Gestopt voordat iedereen tegen iedereen had gespeeld: dit zijn de waarderingen tot nu toe.
+sprt-result = { $bot } tegen { $other }, { $seats } plaatsen: { $share } in { $games } spellen.
+sprt-better = Beter
+sprt-no-better = Niet beter
+sprt-undecided = Onbeslist
+sprt-odds = { $answer }: een aandeel van { $low } of van { $high }, log-kans { $odds }, grenzen ±{ $bound }.
+study-title = { $game }, { $seats } plaatsen, elk { $games } spellen, met intervallen van 95 %
+study-moves = zetten per spel
+study-seat = plaats { $seat } wint
+study-luck = aandeel geluk
+study-stopped = Gestopt toen { $done } van { $all } instellingen tot het eind waren gespeeld.
+
 # homestretch bots
 bots-bot = bot
 bots-most = hooguit
