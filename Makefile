@@ -9,14 +9,16 @@ PURE_TESTS = $(wildcard tests/contract/test_contract.py tests/contract/test_posi
 	tests/rl/test_features.py tests/test_perft.py tests/test_records.py src/homestretch/games)
 BARS = core=95 games=95 play=95 server=90 store=90  # how many branches in a hundred the tests take at least
 
+MANUAL = $(if $(wildcard build/site/index.html),--docs build/site)
+
 .DELETE_ON_ERROR:
-.PHONY: help play terminal setup compiled test lint lock clean system node
+.PHONY: help play terminal setup compiled test docs lint lock clean system node
 
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
 play: .play/deps ## set up what playing needs, and serve the table (make play ARGS="--host 0.0.0.0")
-	@$(PLAY)/python tools/play.py serve $(ARGS)
+	@$(PLAY)/python tools/play.py serve $(MANUAL) $(ARGS)
 
 terminal: .play/deps ## the same in the terminal (make terminal ARGS="encore --lang de")
 	@$(PLAY)/python tools/play.py play $(ARGS)
@@ -36,6 +38,10 @@ test: system node ## everything: lint, types, tests compiled, a share of them on
 PYTEST = $(VENV)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=
 BRANCHES = $(VENV)/python -m coverage report
 
+docs: .venv/ready .docs/deps ## build/site: the manual; every link is followed, and make play shows it at /docs
+	@$(VENV)/python tools/manual.py build/docs
+	@NO_MKDOCS_2_WARNING=1 .docs/bin/mkdocs build --strict --quiet
+
 lint: .venv/ready ## ruff and mypy
 	$(VENV)/ruff check .
 	$(VENV)/ruff format --check .
@@ -46,6 +52,7 @@ lock: ## write locks/ anew; needs uv (pip install uv, in an environment of its o
 	cp locks/all.txt locks/play.txt && uv pip compile pyproject.toml --extra web --output-file locks/play.txt $(LOCK)
 	cp locks/all.txt locks/serve.txt && uv pip compile pyproject.toml --extra web --extra postgres --output-file locks/serve.txt $(LOCK)
 	cp locks/all.txt locks/build.txt && uv pip compile pyproject.toml --group build --output-file locks/build.txt $(LOCK)
+	uv pip compile --group docs --output-file locks/docs.txt $(UPGRADE) $(LOCK)
 
 # --no-config: the hashes are those of the public index, whatever this machine is set up to use. UPGRADE=--upgrade moves
 # versions, and the smaller locks take theirs from the whole one.
@@ -54,7 +61,7 @@ LOCK := --no-config --quiet --universal --python-version 3.11 --generate-hashes 
 UPGRADE ?=
 
 clean: ## remove everything that was built or installed
-	rm -rf .venv .play build dist node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .play .docs build dist node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 system:
@@ -72,6 +79,7 @@ node_modules/ready: package-lock.json
 
 .venv/deps: locks/all.txt
 .play/deps: locks/play.txt
+.docs/deps: locks/docs.txt
 
 %/deps:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Homestretch needs Python 3.11 or newer: make PYTHON=python3.12 …")'

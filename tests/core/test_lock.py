@@ -11,7 +11,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 BUILD: list[str] = PROJECT["build-system"]["requires"]
 
-LOCKS = ["all", "play", "serve", "build"]
+LOCKS = ["all", "play", "serve", "build", "docs"]
 PIN = re.compile(r"^(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^ ;]+)(?P<rest>.*)$")
 HASH = re.compile(r"^--hash=sha256:[0-9a-f]{64}$")
 ADDRESS = re.compile(r"://|@|\bsimple/|\b(?:\d{1,3}\.){3}\d{1,3}\b(?=[:/])|\.(?:org|com|net|io|local|internal)\b")
@@ -99,3 +99,7 @@ def test_the_build_asks_for_the_same_everywhere() -> None:
 @pytest.mark.parametrize("heavy", ["torch", "nvidia", "cuda", "jax", "tensorflow"])
 def test_no_deep_learning_stack_is_pulled_in(heavy: str) -> None:
     assert not [name for name in names("all") if name.startswith(heavy)]
+
+
+def test_what_builds_the_manual_is_locked() -> None:
+    assert {plain(entry) for entry in PROJECT["dependency-groups"]["docs"]} <= names("docs")

@@ -37,11 +37,13 @@ def serve(
     keep_chat: Annotated[float, typer.Option(help=f"{DAYS} what was said at a table", min=0)] = 0.0,
     metrics: Annotated[bool, typer.Option(help="offer /metrics to Prometheus; let no proxy pass it")] = False,
     lines: Annotated[bool, typer.Option(help="log a JSON object a line, with a line for each request")] = False,
+    docs: Annotated[str, typer.Option(help="folder of a manual that was built, to be shown at /docs")] = "",
     limits: Annotated[bool, typer.Option(help="limits on rates; off only for load tests")] = True,
 ) -> None:
     """Serve the web table, until Ctrl-C."""
     from homestretch.server import serve as one  # an extra
     from homestretch.server import staff
+    from homestretch.server.doors import manual
 
     if db is None:
         db = _at_home()
@@ -49,7 +51,9 @@ def serve(
     keep = Keep(keep_unfinished, keep_finished, keep_chat)
     if minds:
         cluster.need("--minds")
-    settings = replace(settings, keep=keep, minds=minds, metrics=metrics, lines=lines)
+    if docs and not manual.is_built(docs):
+        raise wrong("wrong-manual", folder=docs)
+    settings = replace(settings, keep=keep, minds=minds, metrics=metrics, lines=lines, docs=docs)
     many = workers > 1
     if not (staff.run(settings, host, port, inside, workers) if many else one.run(settings, host, port, inside)):
         raise typer.Exit(1)

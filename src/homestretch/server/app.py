@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException as PlainHTTPException
 from homestretch.core.registry import playable
 from homestretch.core.types import Wrong
 from homestretch.server.acts import keys, retention, thinking
-from homestretch.server.doors import api, files, health, http_errors, site, sockets
+from homestretch.server.doors import api, files, health, http_errors, manual, site, sockets
 from homestretch.server.doors.door import Door
 from homestretch.server.house import House
 from homestretch.server.many.corridor import Corridor
@@ -66,6 +66,8 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.state.house = house
     for router in (api.router, sockets.router, site.router, files.router, health.router):
         app.include_router(router)
+    if house.settings.docs:
+        app.include_router(manual.router(house.settings.docs))
     app.add_middleware(Door, house=house)
     if house.many is not None:
         app.add_middleware(Corridor, house=house, lease=house.many.lease)

@@ -86,6 +86,7 @@ class Settings:
     linked: float = 24 * 3600.0  # seconds a link to a seat can be taken
     idle: float = 900.0  # seconds after which a table nobody looks at is left to the store
     origins: tuple[str, ...] = ()  # further origins that may act and open a line, besides our own
+    docs: str = ""  # the folder of the manual that is shown at /docs
     proxies: tuple[str, ...] = ()  # addresses and networks whose word is taken for who asks, and whether over TLS
     keep: Keep = field(default_factory=Keep)
     limits: Limits = field(default_factory=Limits)

@@ -221,6 +221,7 @@ missing-remarks = was von einer Partie in Erinnerung bleibt (`progress`, `chroni
 missing-judge = ein Urteil für Bots; bis dahin spielen sie zufällig zu Ende
 missing-abouts = ein Wort dazu, was diese Dinge tun, für alle, die sie zum ersten Mal sehen: { $names }
 missing-lesson = eine Lektion für das erste Spiel: { $file }, eine Aufzeichnung mit einer Notiz zu jedem Zug, den man lernt
+wrong-manual = In { $folder } liegt kein Handbuch; „make docs“ baut eines nach build/site.
 wrong-proxy = { $name } ist keine Adresse eines Proxys. Eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8 ist eine.
 admin-copied = Die Kopie liegt in { $file }.
 admin-deleted = Der Tisch { $table } ist gelöscht.

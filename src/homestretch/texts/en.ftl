@@ -221,6 +221,7 @@ missing-remarks = what is remembered of a game (`progress`, `chronicle`); until 
 missing-judge = a judge for bots; until then, they play random games to the end
 missing-abouts = a word on what these do, for those who see them for the first time: { $names }
 missing-lesson = a lesson for the first game: { $file }, a record with a note to every move of the learner
+wrong-manual = There is no manual in { $folder }; “make docs” builds one into build/site.
 wrong-proxy = { $name } is no address of a proxy. An address such as 127.0.0.1 or a network such as 10.0.0.0/8 is one.
 admin-copied = The copy is in { $file }.
 admin-deleted = The table { $table } is gone.

@@ -221,6 +221,7 @@ missing-remarks = lo que se recuerda de una partida (`progress`, `chronicle`); h
 missing-judge = un juicio para los bots; hasta entonces, acaban partidas al azar
 missing-abouts = unas palabras sobre lo que hacen estas cosas, para quien las ve por primera vez: { $names }
 missing-lesson = una lección para la primera partida: { $file }, una grabación con una nota a cada jugada de quien aprende
+wrong-manual = En { $folder } no hay ningún manual; «make docs» construye uno en build/site.
 wrong-proxy = { $name } no es la dirección de un proxy. Lo es una dirección como 127.0.0.1 o una red como 10.0.0.0/8.
 admin-copied = La copia está en { $file }.
 admin-deleted = La mesa { $table } se ha borrado.

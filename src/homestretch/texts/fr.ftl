@@ -221,6 +221,7 @@ missing-remarks = ce qu’on retient d’une partie (`progress`, `chronicle`) ;
 missing-judge = un jugement pour les bots ; d’ici là, ils finissent des parties au hasard
 missing-abouts = un mot sur ce que font ces choses, pour qui les voit pour la première fois : { $names }
 missing-lesson = une leçon pour la première partie : { $file }, un enregistrement avec une note à chaque coup de l’élève
+wrong-manual = Il n’y a pas de manuel dans { $folder } ; « make docs » en construit un dans build/site.
 wrong-proxy = { $name } n’est pas l’adresse d’un proxy. Une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8 en est une.
 admin-copied = La copie est dans { $file }.
 admin-deleted = La table { $table } est supprimée.

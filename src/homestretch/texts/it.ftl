@@ -221,6 +221,7 @@ missing-remarks = che cosa resta di una partita (`progress`, `chronicle`); fino 
 missing-judge = un giudizio per i bot; fino ad allora, finiscono partite a caso
 missing-abouts = una parola su che cosa fanno queste cose, per chi le vede per la prima volta: { $names }
 missing-lesson = una lezione per la prima partita: { $file }, una registrazione con una nota a ogni mossa di chi impara
+wrong-manual = In { $folder } non c’è nessun manuale; «make docs» ne costruisce uno in build/site.
 wrong-proxy = { $name } non è l’indirizzo di un proxy. Lo è un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8.
 admin-copied = La copia è in { $file }.
 admin-deleted = Il tavolo { $table } è stato eliminato.

@@ -221,6 +221,7 @@ missing-remarks = wat je van een partij onthoudt (`progress`, `chronicle`); tot 
 missing-judge = een oordeel voor bots; tot dan spelen ze willekeurig uit
 missing-abouts = een woord over wat deze dingen doen, voor wie ze voor het eerst ziet: { $names }
 missing-lesson = een les voor het eerste spel: { $file }, een verslag met een aantekening bij elke zet van wie leert
+wrong-manual = In { $folder } ligt geen handleiding; “make docs” bouwt er een in build/site.
 wrong-proxy = { $name } is geen adres van een proxy. Een adres als 127.0.0.1 of een netwerk als 10.0.0.0/8 is er een.
 admin-copied = De kopie staat in { $file }.
 admin-deleted = De tafel { $table } is verwijderd.

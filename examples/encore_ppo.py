@@ -1,0 +1,55 @@
+"""MaskablePPO at Encore, against `easy`: what Stable-Baselines brings is all it takes.
+
+    pip install sb3-contrib "homestretch[rl,arena]"
+    python examples/encore_ppo.py                  some minutes
+
+The learner has any seat. Before and after learning it plays games it has not seen, against `random` and `easy`.
+"""
+
+import argparse
+
+import gymnasium
+import numpy as np
+import torch
+from contest import contest
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.env_util import make_vec_env
+
+import homestretch.rl.gym  # noqa: F401 - registers the games
+
+
+def learner(seed: int, against: str) -> MaskablePPO:
+    def made() -> gymnasium.Env:
+        return gymnasium.make("Homestretch/encore-v1", seats=2, seat=None, against=against, scaled=True)
+
+    envs = make_vec_env(made, n_envs=8, seed=seed)
+    return MaskablePPO(
+        "MlpPolicy", envs, seed=seed, n_steps=512, batch_size=512, n_epochs=5, gamma=1.0, ent_coef=0.01, device="cpu"
+    )
+
+
+def told(model: MaskablePPO, games: int) -> None:
+    def policy(seen: np.ndarray, mask: np.ndarray) -> np.ndarray:
+        return model.predict(seen, action_masks=mask, deterministic=True)[0]
+
+    for bot in ("random", "easy"):
+        print(
+            f"after {model.num_timesteps:7} words, against {bot}: {contest('encore', policy, bot, games, seed=10_000)}"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--words", type=int, default=400_000, help="to learn from")
+    parser.add_argument("--games", type=int, default=1000, help="to test with, against each bot")
+    parser.add_argument("--seed", type=int, default=0)
+    given = parser.parse_args()
+    torch.set_num_threads(1)  # the nets are small
+    model = learner(given.seed, against="easy")
+    told(model, given.games)
+    model.learn(given.words)
+    told(model, given.games)
+
+
+if __name__ == "__main__":
+    main()
