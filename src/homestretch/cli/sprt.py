@@ -30,6 +30,7 @@ from homestretch.cli.progress import bar
 from homestretch.texts import wrong
 
 ANSWERS = {True: "better", False: "no better", None: "undecided"}
+SAID = {"better": "sprt-better", "no better": "sprt-no-better", "undecided": "sprt-undecided"}
 
 
 def sprt(
@@ -69,7 +70,7 @@ def sprt(
     else:
         share, games = say.share(result.share(0)), result.games
         console().print(say.say("sprt-result", bot=bot, other=against, seats=match.seats, share=share, games=games))
-        answer = say.say(f"sprt-{told['answer'].replace(' ', '-')}")
+        answer = say.say(SAID[told["answer"]])
         odds = f"{'+' if told['odds'] >= 0 else ''}{say.number(told['odds'], 2)}"
         bounds = {"low": say.number(low, 2), "high": say.number(high, 2), "bound": say.number(BOUND, 2)}
         console().print(say.say("sprt-odds", answer=answer, odds=odds, **bounds))
