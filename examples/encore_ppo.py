@@ -40,7 +40,7 @@ def told(model: MaskablePPO, games: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--words", type=int, default=400_000, help="to learn from")
+    parser.add_argument("--words", type=int, default=200_000, help="to learn from")
     parser.add_argument("--games", type=int, default=1000, help="to test with, against each bot")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()

@@ -122,7 +122,7 @@ def told(net: Net, after: int, games: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=60, help="of self-play")
+    parser.add_argument("--rounds", type=int, default=30, help="of self-play")
     parser.add_argument("--count", type=int, default=128, help="games of a round")
     parser.add_argument("--games", type=int, default=1000, help="to test with, against each bot")
     parser.add_argument("--seed", type=int, default=0)

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,11 @@ EXAMPLES = ROOT / "examples"
 SMALL = {
     "encore_linear": ["--games", "60", "--rounds", "1", "--test", "100", "--seeds", "3"],
     "hexenrennen_value": ["--games", "40", "--rounds", "1", "--test", "90", "--seeds", "3"],
+}
+# What each needs, and how it is run in small.
+NETS = {
+    "encore_ppo": (("torch", "sb3_contrib"), ["--words", "24000", "--games", "100"]),
+    "encore_selfplay": (("torch",), ["--rounds", "8", "--count", "64", "--games", "100"]),
 }
 
 
@@ -34,6 +40,18 @@ def test_a_learner_beats_random_from_every_seed(name: str, tmp_path: Path) -> No
     seeds = SMALL[name][-1]
     assert told.endswith(f"{seeds} of {seeds} seeds beat random\n"), told
     assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
+
+
+@pytest.mark.parametrize("name", NETS)
+def test_a_net_beats_random_after_a_short_course(name: str) -> None:
+    for module in NETS[name][0]:
+        if find_spec(module) is None:
+            pytest.skip(
+                f"**** {module.upper()} IS NOT INSTALLED: examples/{name}.py is not run. pip install {module} ****"
+            )
+    told = run(name, NETS[name][1]).splitlines()
+    shares = [float(line.split("random: ")[1].split()[0]) for line in told if "against random" in line]
+    assert shares[0] < 50 < 60 < shares[-1], told
 
 
 def test_the_notebook_runs_from_first_to_last_and_draws(tmp_path: Path) -> None:

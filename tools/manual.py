@@ -22,11 +22,12 @@ from homestretch.server.messages.from_client import FromClient
 from homestretch.server.messages.over_http import Error
 from homestretch.server.messages.to_client import Answer, ToClient
 from homestretch.server.pages.figures import position
+from homestretch.server.pages.frame import TONGUES
 from homestretch.server.pages.shapes import described, example
 from homestretch.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parent.parent
-FIGURE = re.compile(r"\(lesson\.record#(\d+)(?:\.(\d+))?\)")
+FIGURE = re.compile(r"!\[([^\]]*)\]\(lesson\.record#(\d+)(?:\.(\d+))?\)")
 CLAUSE = re.compile(r"^(\s*(?:[-|] )?)\*\*([RAU]-[A-Z]+-\d+)\*\*", re.MULTILINE)
 CLUB = "examples/club"
 STATIC = ROOT / "src" / "homestretch" / "server" / "static"
@@ -78,15 +79,19 @@ def doors() -> str:
 def told(into: Path, name: str, lang: str) -> None:
     """The rules of a game in a language, each clause with an anchor, with their pictures beside them."""
     into.mkdir(exist_ok=True)
-    text = rules(name, lang).text
-    for ply, words in FIGURE.findall(text):
-        drawn = position(name, int(ply), int(words or 0)).svg(lang)
-        (into / f"{name}-{ply}-{words or 0}.{lang}.svg").write_text(drawn, encoding="utf-8")
-    text = FIGURE.sub(lambda m: f"({name}-{m[1]}-{m[2] or 0}.{lang}.svg)", text)
+    text = FIGURE.sub(lambda m: figure(into, name, lang, m), rules(name, lang).text)
     text = CLAUSE.sub(lambda m: f'{m[1]}<a id="{m[2]}"></a>**{m[2]}**', text)
     head, _, rest = text.partition("\n")
-    others = " · ".join(f"[{tongue}]({file(name, tongue)})" for tongue in LANGUAGES if tongue != lang)
+    others = " · ".join(f"[{TONGUES[tongue]}]({file(name, tongue)})" for tongue in LANGUAGES if tongue != lang)
     (into / file(name, lang)).write_text(f"{head}\n\n{others}\n{rest}", encoding="utf-8")
+
+
+def figure(into: Path, name: str, lang: str, told: re.Match[str]) -> str:
+    """A position of the lesson, drawn into a file, with its caption."""
+    caption, ply, words = told[1], int(told[2]), int(told[3] or 0)
+    drawn = into / f"{name}-{ply}-{words}.{lang}.svg"
+    drawn.write_text(position(name, ply, words).svg(lang), encoding="utf-8")
+    return f'<figure markdown="span">\n![{caption}]({drawn.name})\n<figcaption>{caption}</figcaption>\n</figure>'
 
 
 def file(name: str, lang: str) -> str:
@@ -103,7 +108,7 @@ def spaces(name: str) -> str:
 
 {texts.say(Msg("about"))} [The rules](../rules/{name}.md).
 
-| | |
+| what | is |
 |---|---|
 | name | `{name}`, in registries `Homestretch/{name}-v{game.version}`, for OpenSpiel `python_homestretch_{name}` |
 | seats | {counts}; without a number {game.duel(options)} |
