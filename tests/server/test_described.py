@@ -3,9 +3,10 @@
 from typing import Any, get_args
 
 import pytest
-from pydantic import TypeAdapter
+from pydantic import BaseModel, TypeAdapter
 
 import homestretch as hs
+from homestretch.server.messages import over_http
 from homestretch.server.messages.from_client import READ, FromClient
 from homestretch.server.messages.to_client import ToClient
 from homestretch.server.pages import shapes
@@ -15,6 +16,9 @@ from .serving import Served, fetch
 
 SENT = get_args(FromClient)
 HEARD = get_args(ToClient)
+ASKED = [one for one in vars(over_http).values() if isinstance(one, type) and issubclass(one, BaseModel)]
+ASKED.remove(BaseModel)
+ASKED.remove(over_http.Asked)
 
 
 @pytest.mark.parametrize("kind", SENT)
@@ -36,10 +40,56 @@ def test_every_message_and_every_field_stands_on_the_page(served: Served) -> Non
     assert "seconds after which it may be tried again" in page
 
 
+def test_what_is_sent_and_answered_over_http_stands_on_the_page_field_by_field(served: Served) -> None:
+    page = fetch(f"{served.url}/api").text.partition("<h2>WebSocket</h2>")[0]
+    schema: dict[str, Any] = fetch(f"{served.url}/openapi.json").json()
+    sections = {part.partition("</code>")[0]: part for part in page.split("<h3><code>")[1:]}
+    for path, methods in schema["paths"].items():
+        for method, told in methods.items():
+            part = sections[f"{method.upper()} {path}"]
+            assert all(f"<code>{one['name']}</code>" in part for one in told.get("parameters", ()))
+            for content in (told.get("requestBody"), *(v for k, v in told["responses"].items() if k < "300")):
+                for name in referred(content):
+                    fields = schema["components"]["schemas"][name]["properties"]
+                    assert all(f"<code>{field}</code>" in part for field in fields), (method, path, name)
+
+
+def referred(content: dict[str, Any] | None) -> list[str]:
+    """The types that a body or an answer is made of."""
+    schemas = [one["schema"] for one in (content or {}).get("content", {}).values()]
+    refs = [schema.get("items", schema).get("$ref", "") for schema in schemas]
+    return [ref.rpartition("/")[2] for ref in refs if ref]
+
+
+def test_what_a_field_holds_is_unfolded(served: Served) -> None:
+    page = fetch(f"{served.url}/api").text
+    for inside in ("things[].says", "setup.game", "seats[].mates", "ask.offers[].token", "told[].flights[].way"):
+        assert f"<code>{inside}</code>" in page
+    for inside in ("options.first_player", "ask.tokens", "outcome.winners"):  # of views
+        assert f"<code>{inside}</code>" in page
+
+
+def values(shown: Any) -> list[Any]:
+    if isinstance(shown, dict | list):
+        inner = shown.values() if isinstance(shown, dict) else shown
+        return [value for one in inner for value in values(one)]
+    return [shown]
+
+
+@pytest.mark.parametrize("kind", [*SENT, *HEARD, *ASKED], ids=lambda kind: kind.__name__)
+def test_an_example_says_what_could_be_said(kind: type) -> None:
+    assert not {"text", "…"} & set(map(str, values(shapes.example(kind))))
+
+
+@pytest.mark.parametrize("kind", ASKED, ids=lambda kind: kind.__name__)
+def test_the_example_of_a_body_can_be_sent(kind: type[BaseModel]) -> None:
+    assert type(kind.model_validate(shapes.example(kind))) is kind
+
+
 @pytest.mark.parametrize("name", hs.games())
 def test_every_field_of_a_view_is_described(name: str) -> None:
     told = shapes.of_view(name, type(view(name)))
-    assert {field.name for field in told} == set(vars(view(name)))
+    assert {field.name for field in told if "." not in field.name} == set(vars(view(name)))
     assert sum(bool(field.note) for field in told) > 6
 
 

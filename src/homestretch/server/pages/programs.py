@@ -11,13 +11,15 @@ from homestretch.core.registry import playable
 from homestretch.core.view import View
 from homestretch.play.table import Table
 from homestretch.scene.markup import Markup, el, join
+from homestretch.server.messages import over_http
 from homestretch.server.messages.from_client import FromClient
 from homestretch.server.messages.over_http import Error
-from homestretch.server.messages.to_client import Answer, ToClient
+from homestretch.server.messages.to_client import Answer, People, ToClient
 from homestretch.server.pages.frame import Reader, frame
 from homestretch.server.pages.shapes import Field, described, example, of_view
 
 LINE = "/api/tables/{table}/line?seat=0&form=view&last=17"
+TYPES = {name: kind for name, kind in vars(over_http).items() if isinstance(kind, type)} | {"People": People}
 AGAIN = "With a number in `retry`, the same may be sent again after so many seconds."
 
 
@@ -46,8 +48,51 @@ def programs(reader: Reader, schema: dict[str, Any]) -> str:
 
 
 def _operation(path: str, method: str, told: dict[str, Any]) -> Markup:
+    """What it is for, what it is given in its address and its body, and what it answers."""
     head = el("h3", el("code", f"{method.upper()} {path}"))
-    return el("section", head, el("p", told.get("description", told.get("summary", ""))))
+    parts = [el("p", told.get("description", told.get("summary", "")))]
+    if given := told.get("parameters"):
+        parts += [el("h4", "In the address"), _table(_parameter(one) for one in given)]
+    if "requestBody" in told:
+        parts += [el("h4", "Body"), _content(told["requestBody"]["content"])]
+    for code, answer in told["responses"].items():
+        if code.startswith("2"):
+            parts += [el("h4", f"Answer {code}"), _content(answer.get("content", {}))]
+    return el("section", head, *parts)
+
+
+def _parameter(one: dict[str, Any]) -> Field:
+    schema = one["schema"]
+    kinds = [part.get("type", "") for part in schema.get("anyOf", [schema])]
+    named = {"integer": "whole number", "string": "text", "boolean": "true or false"}
+    needed = "" if one.get("required") else "may be left out"
+    return Field(one["name"], " or ".join(named.get(kind, kind) for kind in kinds), one.get("description", needed))
+
+
+def _content(content: dict[str, Any]) -> Markup:
+    """What a body holds, by the type that it is made from; a text is only named."""
+    told = [
+        _shape(name, "items" in part["schema"])
+        if (name := _named(part.get("schema", {})))
+        else el("p", el("code", kind))
+        for kind, part in content.items()
+    ]
+    return join(told or [el("p", "Nothing.")])
+
+
+def _named(schema: dict[str, Any]) -> str:
+    """The type that a schema speaks of, or nothing."""
+    name = schema.get("items", schema).get("$ref", "").rpartition("/")[2]
+    return name if name in TYPES else ""
+
+
+@cache
+def _shape(name: str, many: bool) -> Markup:
+    """The fields of a type, and one as it could be sent, or a list of them."""
+    kind = TYPES[name]
+    shown = example(kind)
+    told = el("p", kind.__doc__) if kind.__doc__ else ""
+    return join([told, _table(described(kind)), _code([shown] if many else shown)])
 
 
 @cache
