@@ -2,7 +2,7 @@
 
     python benchmarks/attack_bots.py --tables 50 --lines 30 --seconds 30
 
-Fifty tables where `hard` bots play each other, then thirty lines that ask for hint after hint, from a few addresses.
+Fifty tables where `expert` bots play each other, then thirty lines that ask for hint after hint, from a few addresses.
 Elsewhere people play against `normal` bots: what is timed is from the question to the bot's move being told, which is
 never less than the server's pace (0.7 s). Others play among themselves: their moves are timed as in every attack.
 """
@@ -151,9 +151,9 @@ async def main(given: argparse.Namespace) -> None:
             await first.play(http, time.perf_counter() + 3)
             await first.close()
         await watch(on, "alone", given)
-        async with busy(on.server, given.tables, given.load, "hard"):
+        async with busy(on.server, given.tables, given.load, given.rivals):
             await asyncio.sleep(3)
-            await watch(on, f"{given.tables} tables with hard bots", given)
+            await watch(on, f"{given.tables} tables with {given.rivals} bots", given)
         await asyncio.sleep(1)
         async with curious(on.server, given.lines, given.load) as hints:
             await watch(on, f"{given.lines} lines of hints", given)
@@ -168,6 +168,7 @@ if __name__ == "__main__":
     options.add_argument("--seconds", type=float, default=30)
     options.add_argument("--pace", type=float, default=0.7)
     options.add_argument("--load", default="dog", help="the game of the attackers")
+    options.add_argument("--rivals", default="expert", help="the bots of the attackers")
     options.add_argument("--game", default="encore", help="of those who play bots")
     options.add_argument("--bot", default="normal", help="whom they play")
     asyncio.run(main(options.parse_args()))

@@ -103,15 +103,21 @@ async def gone(places: list[Place]) -> None:
 
 
 def setups(given: argparse.Namespace) -> list[Found]:
-    found = []
     with tempfile.TemporaryDirectory() as folder, ExitStack() as until:
-        one = Server(Path(folder))
-        found.append(asyncio.run(climb("SQLite, 1 worker", one.process.pid, 0, [one.port], given)))
-        one.stop()
         database = Postgres(Path(folder) / "postgres")
         until.callback(database.stop)
-        found += [on_postgres(Path(folder), database, workers, given) for workers in given.workers]
-    return found
+        return [
+            on_postgres(Path(folder), database, workers, given) if workers else on_sqlite(Path(folder), given)
+            for workers in given.workers
+        ]
+
+
+def on_sqlite(folder: Path, given: argparse.Namespace) -> Found:
+    server = Server(folder)
+    try:
+        return asyncio.run(climb("SQLite, 1 worker", server.process.pid, 0, [server.port], given))
+    finally:
+        server.stop()
 
 
 def on_postgres(folder: Path, database: Postgres, workers: int, given: argparse.Namespace) -> Found:
@@ -120,11 +126,20 @@ def on_postgres(folder: Path, database: Postgres, workers: int, given: argparse.
     own.mkdir()
     server = Server(own, "--pace", "0", "--no-limits", "--db", url, "--workers", str(workers))
     ports = [server.port + k for k in range(1, workers + 1)] if workers > 1 else [server.port]
+    while not all(map(answers, ports)):
+        time.sleep(0.05)
     name = f"PostgreSQL, {workers} worker{'s' * (workers > 1)}"
     try:
         return asyncio.run(climb(name, server.process.pid, database.process.pid, ports, given))
     finally:
         server.stop()
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/health").is_success
+    except httpx.TransportError:
+        return False
 
 
 def plot(found: Sequence[Found], limit: float) -> str:
@@ -156,7 +171,7 @@ def main(given: argparse.Namespace) -> None:
 
 if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--workers", type=int, nargs="*", default=[1, 2, 3, 4])
+    options.add_argument("--workers", type=int, nargs="*", default=[0, 1, 2, 3, 4], help="0: on SQLite")
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--seats", type=int, default=0, help="4, or as many as the game has")
     options.add_argument("--game", default="encore")
