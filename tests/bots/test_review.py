@@ -8,6 +8,7 @@ import homestretch as hs
 from homestretch.bots import find
 from homestretch.bots.review import Decision, review
 from homestretch.cli import run
+from homestretch.core import nets
 from homestretch.core.bot import Opinion, thought
 from homestretch.core.types import CHANCE
 
@@ -55,7 +56,10 @@ def test_the_command_tells_who_lost_how_much_and_where(tmp_path: Path, capsys: p
     assert out.count("Better:") == 2
 
 
-def test_without_a_net_there_is_nothing_to_say(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_net_there_is_nothing_to_say(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nets, "net", lambda *_: None)
     file = tmp_path / "game.hs"
     file.write_text(played("encore", ("random",) * 5, 1).write())
     assert run(["review", str(file), "--lang", "en"]) == 2
