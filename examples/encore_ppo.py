@@ -28,9 +28,9 @@ def learner(seed: int, against: str) -> MaskablePPO:
     )
 
 
-def told(model: MaskablePPO, games: int) -> None:
+def told(model: MaskablePPO, games: int, best: bool) -> None:
     def policy(seen: np.ndarray, mask: np.ndarray) -> np.ndarray:
-        return model.predict(seen, action_masks=mask, deterministic=True)[0]
+        return model.predict(seen, action_masks=mask, deterministic=best)[0]
 
     for bot in ("random", "easy"):
         print(
@@ -42,13 +42,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--words", type=int, default=200_000, help="to learn from")
     parser.add_argument("--games", type=int, default=1000, help="to test with, against each bot")
+    parser.add_argument("--odds", action="store_true", help="test it by its odds, not by the word it likes best")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     torch.set_num_threads(1)  # the nets are small
     model = learner(given.seed, against="easy")
-    told(model, given.games)
+    told(model, given.games, not given.odds)
     model.learn(given.words)
-    told(model, given.games)
+    told(model, given.games, not given.odds)
 
 
 if __name__ == "__main__":

@@ -111,10 +111,11 @@ def improve(net: Net, course: Course, optimizer: torch.optim.Optimizer) -> None:
             optimizer.step()
 
 
-def told(net: Net, after: int, games: int) -> None:
+def told(net: Net, after: int, games: int, best: bool) -> None:
     def policy(seen: np.ndarray, mask: np.ndarray) -> np.ndarray:
         with torch.no_grad():
-            return net(torch.from_numpy(seen), torch.from_numpy(mask))[0].probs.argmax(-1).numpy()
+            odds, _ = net(torch.from_numpy(seen), torch.from_numpy(mask))
+        return (odds.probs.argmax(-1) if best else odds.sample()).numpy()
 
     for bot in ("random", "easy"):
         print(f"after {after:6} games, against {bot}: {contest('encore', policy, bot, games, seed=10_000)}", flush=True)
@@ -125,6 +126,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=30, help="of self-play")
     parser.add_argument("--count", type=int, default=128, help="games of a round")
     parser.add_argument("--games", type=int, default=1000, help="to test with, against each bot")
+    parser.add_argument("--odds", action="store_true", help="test it by its odds, not by the word it likes best")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     torch.set_num_threads(1)  # the net is small
@@ -132,10 +134,10 @@ def main() -> None:
     sensor = Games("encore", count=1, seats=2).sensor
     net = Net(sensor.size, sensor.words)
     optimizer = torch.optim.Adam(net.parameters(), lr=1e-3)
-    told(net, 0, given.games)
+    told(net, 0, given.games, not given.odds)
     for n in range(given.rounds):
         improve(net, play(net, given.count, seed=1_000_000 * (given.seed + 1) + n * 1000), optimizer)
-    told(net, given.rounds * given.count, given.games)
+    told(net, given.rounds * given.count, given.games, not given.odds)
 
 
 if __name__ == "__main__":
