@@ -36,6 +36,9 @@ def serve(
     keep_finished: Annotated[float, typer.Option(help=f"{DAYS} one that is over", min=0)] = 0.0,
     keep_chat: Annotated[float, typer.Option(help=f"{DAYS} what was said at a table", min=0)] = 0.0,
     metrics: Annotated[bool, typer.Option(help="offer /metrics to Prometheus; let no proxy pass it")] = False,
+    traces: Annotated[
+        bool, typer.Option(help="send traces to OpenTelemetry's collector at OTEL_EXPORTER_OTLP_ENDPOINT")
+    ] = False,
     lines: Annotated[bool, typer.Option(help="log a JSON object a line, with a line for each request")] = False,
     docs: Annotated[str, typer.Option(help="folder of a manual that was built, to be shown at /docs")] = "",
     limits: Annotated[bool, typer.Option(help="limits on rates; off only for load tests")] = True,
@@ -44,6 +47,7 @@ def serve(
     from homestretch.server import serve as one  # an extra
     from homestretch.server import staff
     from homestretch.server.doors import manual
+    from homestretch.server.watch.traces import need as needed_for_traces
 
     if db is None:
         db = _at_home()
@@ -53,7 +57,9 @@ def serve(
         cluster.need("--minds")
     if docs and not manual.is_built(docs):
         raise wrong("wrong-manual", folder=docs)
-    settings = replace(settings, keep=keep, minds=minds, metrics=metrics, lines=lines, docs=docs)
+    if traces:
+        needed_for_traces()
+    settings = replace(settings, keep=keep, minds=minds, traces=traces, metrics=metrics, lines=lines, docs=docs)
     many = workers > 1
     if not (staff.run(settings, host, port, inside, workers) if many else one.run(settings, host, port, inside)):
         raise typer.Exit(1)

@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, HTTPException
 from fastapi.exceptions import RequestValidationError
+from fastapi.telemetry import TelemetryConfig
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException as PlainHTTPException
 
@@ -27,6 +28,12 @@ from homestretch.texts import LANGUAGES
 
 SWEEP = 60.0  # seconds
 SELDOM = 60  # of which many go by between two looks for what is not kept any more
+SILENT: TelemetryConfig = {  # it would tell addresses whole, and `/join/…` opens a seat
+    "tracing": False,
+    "metrics": False,
+    "logs": False,
+    "auto_configure": False,
+}
 
 
 class App(FastAPI):
@@ -62,6 +69,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         lifespan=life,
         docs_url=None,
         redoc_url=None,
+        telemetry=SILENT,
     )
     app.state.house = house
     for router in (api.router, sockets.router, site.router, files.router, health.router):

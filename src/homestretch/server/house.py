@@ -31,6 +31,7 @@ from homestretch.server.share.limits import Budget, Rate
 from homestretch.server.share.processor import PAYER, Processor
 from homestretch.server.share.turns import Turns
 from homestretch.server.watch.meters import Meters
+from homestretch.server.watch.traces import Traces
 from homestretch.store.claim import Claim
 from homestretch.store.owning import Lost, append, fenced
 from homestretch.store.rows import Change, Row
@@ -51,7 +52,8 @@ class House:
         self.settings = settings
         self.clock = time.time  # by which links end
         self._waker = waker
-        self.meters = Meters()
+        self.traces = Traces() if settings.traces else None
+        self.meters = Meters(traces=self.traces)
         self._claim = Claim(settings.db)
         self.store = Store(settings.db)
         self.writer = Writer(self.store)
@@ -352,5 +354,7 @@ class House:
         await asyncio.to_thread(self.writer.close)
         if self.many is not None:
             await self.many.end()
+        if self.traces is not None:
+            await asyncio.to_thread(self.traces.end)
         self.store.close()
         self._claim.let_go()

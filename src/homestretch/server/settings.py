@@ -81,6 +81,7 @@ class Settings:
     workers: int = 2  # processes that think for slow bots; one more thinks for quick ones
     minds: str = ""  # address of a Ray cluster on which slow bots think too
     metrics: bool = False  # whether anybody may read them at /metrics
+    traces: bool = False  # whether spans are sent to a collector of OpenTelemetry
     lines: bool = False  # whether the log is a JSON object a line, with a line for each request
     inside: str = ""  # host and port at which other workers of the same database reach this one
     linked: float = 24 * 3600.0  # seconds a link to a seat can be taken

@@ -132,6 +132,8 @@ class Door:
     def _noted(self, scope: Scope, send: Send) -> Send:
         """The same, counted and timed once it is answered, with the id of the request in the answer."""
         began, name = time.perf_counter(), lines.new_request()
+        traces = self.house.traces
+        answered = traces.request(name, scope["method"]) if traces is not None else None
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -141,6 +143,8 @@ class Door:
                 self.house.meters.count("requests", method=scope["method"], status=str(status))
                 self.house.meters.took("step_seconds", took, step="request")
                 lines.tell(scope["method"], kind, status, took)
+                if answered is not None:
+                    answered(kind, status)
             await send(message)
 
         return answer

@@ -3,7 +3,9 @@
 import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+
+from homestretch.server.watch.traces import Traces
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 PREFIX = "homestretch"
@@ -24,8 +26,8 @@ class Times:
 class Meters:
     """All of one worker. A gauge is read when somebody asks for it."""
 
-    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
-        self._clock = clock
+    def __init__(self, clock: Callable[[], float] = time.perf_counter, traces: Traces | None = None) -> None:
+        self._clock, self._traces = clock, traces
         self._counts: dict[tuple[str, Labels], float] = {}
         self._times: dict[tuple[str, Labels], Times] = {}
         self._gauges: dict[str, Callable[[], float]] = {}
@@ -46,7 +48,8 @@ class Meters:
         """Time a step of what is done for somebody."""
         began = self._clock()
         try:
-            yield
+            with self._traces.step(name) if self._traces is not None else nullcontext():
+                yield
         finally:
             self.took("step_seconds", self._clock() - began, step=name)
 
