@@ -13,7 +13,6 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from homestretch.core.options import read_options
@@ -27,6 +26,7 @@ from homestretch.rl.draw import MODES, draw
 from homestretch.rl.look import Look, Observation
 from homestretch.rl.result import ILLEGAL, rewards
 from homestretch.rl.sensor import Sensor
+from homestretch.rl.words import Words
 
 
 class Env(gymnasium.Env[Observation, np.int64]):
@@ -58,7 +58,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
         self.look = Look(self.sensor, form, scaled)
         self.players = players(against, self.seats, self.look)
         self.observation_space = self.look.space
-        self.action_space = spaces.Discrete(self.sensor.words)
+        self.action_space = Words(self.sensor.words)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

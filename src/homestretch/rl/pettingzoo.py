@@ -28,6 +28,7 @@ from homestretch.rl.draw import MODES, draw
 from homestretch.rl.look import Look, Observation
 from homestretch.rl.result import ILLEGAL, rewards
 from homestretch.rl.sensor import Mask, Sensor
+from homestretch.rl.words import Words
 
 
 def env(
@@ -82,7 +83,7 @@ class Env(AECEnv[str, Observation, int]):
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.look.space)
-        self.action_spaces = {agent: spaces.Discrete(self.sensor.words) for agent in self.possible_agents}
+        self.action_spaces = {agent: Words(self.sensor.words) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
