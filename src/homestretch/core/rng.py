@@ -4,11 +4,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from homestretch.core.native import i64
+from homestretch.core.native import i64, mypyc_attr
 
 _WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)  # one is made for every move of chance
 class Rng:
     """A stream of draws that depends on the seed and the ply it was made for, and on nothing else."""
 

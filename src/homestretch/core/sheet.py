@@ -14,6 +14,13 @@ class Sheet:
         self.numbers: vec[i16] = vec[i16]([0] * size)
         self.at: i64 = 0
 
+    def clear(self) -> None:
+        """All of them 0 again, to be written from the first on."""
+        numbers = self.numbers
+        for i in range(len(numbers)):
+            numbers[i] = 0
+        self.at = 0
+
     def listed(self) -> list[int]:
         """All of them as plain numbers."""
         return [int(n) for n in self.numbers]
@@ -45,17 +52,16 @@ class Sheet:
             self.set(k, 1)
         self.at += places
 
-    def row(self, given: list[int], first: i64, places: i64) -> None:
+    def row(self, given: vec[i64], first: i64, places: i64) -> None:
         """So many of these numbers from the first on, as far as there are any."""
         numbers = self.numbers
         at: i64 = self.at
         left: i64 = len(given) - first
         for k in range(min(places, left)):
-            n: i64 = given[first + k]
-            numbers[at + k] = i16(n)
+            numbers[at + k] = i16(given[first + k])
         self.at += places
 
-    def round(self, given: list[int], first: i64, places: i64, more: i64 = 0, most: i64 = 32767) -> None:
+    def round(self, given: vec[i64], first: i64, places: i64, more: i64 = 0, most: i64 = 32767) -> None:
         """A number of every seat from this one on, clockwise, and zeros for the rest of the places.
 
         `more` is added to each, and none is written that is larger than `most`.

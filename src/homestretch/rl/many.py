@@ -36,6 +36,7 @@ class Many:
         self.words: i64 = len(game.words)
         self._offered: list[tuple[Token, ...]] = [()] * count  # what the masks show
         self._masks: vec[u8] = vec[u8]([0] * (count * len(game.words)))
+        self._sheet = Sheet(0)
 
     def __reduce__(self) -> tuple[object, ...]:
         ended = (self.over, self.scores, self.outcomes)
@@ -48,7 +49,7 @@ class Many:
         """Say a word in every game but those that wait, if every one of them may be said."""
         walks = self.walks
         for i in range(self.count):
-            if words[i] != WAIT and words[i] not in walks[i].tokens:
+            if words[i] != WAIT and not is_among(words[i], walks[i].tokens):
                 raise self._refused(i, words[i])
         self.over = []
         self.scores = []
@@ -91,8 +92,11 @@ class Many:
         return masks
 
     def seen(self, pen: Pen) -> vec[i16]:
-        """What the seats that are asked see, one behind the other."""
-        sheet = Sheet(self.count * pen.size)
+        """What the seats that are asked see, one behind the other, on a sheet that is kept for the next time."""
+        sheet = self._sheet
+        if len(sheet.numbers) != self.count * pen.size:
+            sheet = self._sheet = Sheet(self.count * pen.size)
+        sheet.clear()
         for w in self.walks:
             pen.write(w.state, w.seat, w.path, sheet)
         return sheet.numbers
@@ -104,6 +108,14 @@ class Many:
             n: i64 = len(w.tokens)
             out.append(w.tokens[rng.below(n)])
         return out
+
+
+def is_among(word: i64, tokens: tuple[Token, ...]) -> bool:
+    """Whether it is one of them, found without comparing objects."""
+    for token in tokens:
+        if token == word:
+            return True
+    return False
 
 
 def restore(

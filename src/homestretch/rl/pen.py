@@ -16,18 +16,21 @@ class Pen:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.features = game.features
+        features = game.features
+        self._write = features.write
+        self._numbers = features.numbers
         self.words: i64 = len(game.words)
-        self.length: i64 = size(self.features.fields)
+        self.length: i64 = size(features.fields)
         self.size: i64 = self.length + self.words
 
     def write(self, s: Any, seat: Seat | None, path: Move, sheet: Sheet) -> None:
         """The numbers of `game.features`, then for every word of `game.words` how often it was said so far."""
         first: i64 = sheet.at
-        if self.features.write:
-            self.features.write(self.game.glance(s, seat, path), sheet)
+        if self._write is not None:
+            self._write(self.game.glance(s, seat, path), sheet)
         else:
-            sheet.row(self.features.numbers(self.game.view(s, seat, path)), 0, self.length)
+            for number in self._numbers(self.game.view(s, seat, path)):
+                sheet.put(number)
         sheet.at = first + self.length
         for token in path:
             sheet.add(token)

@@ -70,9 +70,13 @@ class Games:
         self._end()
         self._ask()
 
-    def observation(self) -> NDArray[np.int16]:
-        """What the seat that is asked sees, a row a game."""
-        return np.array(self._many.seen(self.sensor.pen), np.int16).reshape(self.count, self.sensor.size)
+    def observation(self, out: NDArray[np.int16] | None = None) -> NDArray[np.int16]:
+        """What the seat that is asked sees, a row a game; in an array of its own, or in `out`."""
+        seen = self._many.seen(self.sensor.pen)
+        if out is None:
+            return np.array(seen, np.int16).reshape(self.count, self.sensor.size)
+        out[:] = np.asarray(seen, np.int16).reshape(self.count, self.sensor.size)
+        return out
 
     @property
     def walks(self) -> list[Walk]:

@@ -3,8 +3,8 @@
 
 from typing import Final, NewType, final
 
-from homestretch.core.native import i64, mypyc_attr
-from homestretch.games.dog.track import LANE, SLOTS, YARD, Cell, Track, goal, slot
+from homestretch.core.native import i64, mypyc_attr, vec
+from homestretch.games.dog.track import CELLS, LANE, SLOTS, YARD, Cell, Track, goal, slot
 
 Pawn = NewType("Pawn", i64)
 
@@ -22,7 +22,7 @@ JUMPED: Final = 3  # R-DOG-101: a pawn in the goal would be jumped
 class Board:
     """Where every pawn stands. Pawn i of a seat is number seat * each + i."""
 
-    def __init__(self, track: Track, each: int, at: list[Cell], ring: list[Pawn]) -> None:
+    def __init__(self, track: Track, each: int, at: vec[Cell], ring: vec[Pawn]) -> None:
         self.track = track
         self.each: i64 = each  # pawns a colour
         self.at = at  # the cell of each pawn
@@ -62,6 +62,11 @@ class Board:
             self.at[pawn] = old
             if old != YARD:
                 self.ring[old] = pawn
+
+
+def empty(track: Track, seats: int, each: int) -> Board:
+    """All pawns in their yards."""
+    return Board(track, each, vec[Cell]([YARD] * (seats * each)), vec[Pawn]([EMPTY] * CELLS))
 
 
 def is_protected(b: Board, seat: i64) -> bool:

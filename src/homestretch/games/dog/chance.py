@@ -3,7 +3,7 @@
 
 from typing import final
 
-from homestretch.core.native import i64, mypyc_attr
+from homestretch.core.native import i64, mypyc_attr, vec
 from homestretch.core.rng import Rng
 from homestretch.core.types import Chance, Move
 from homestretch.games.dog.phases import DEAL, PICK
@@ -16,7 +16,7 @@ from homestretch.games.dog.words import HANDS, KINDS, NO_KIND, SEAT, Kind, cards
 class Stock:
     """The cards of a deal or a draw, taken one by one: from the pile, then from the discards. R-DOG-034."""
 
-    def __init__(self, s: DogState, cards: list[int]) -> None:
+    def __init__(self, s: DogState, cards: vec[i64]) -> None:
         self.cards = cards  # as in a state: the pile, the discards, …
         self.pile: i64 = s.left
         self.due: i64 = s.seats * HANDS[s.round % 5] if s.phase == DEAL else 1  # R-DOG-030: cards still to be taken

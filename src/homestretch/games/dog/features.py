@@ -8,7 +8,7 @@ players has not is 0. Cards are counted by kind, in the order of the words. Word
 from typing import Final
 
 from homestretch.core.features import Field, size
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.core.sheet import Sheet
 from homestretch.games.dog import phases
 from homestretch.games.dog.glance import DogGlance
@@ -100,7 +100,7 @@ def _asked(phase: i64) -> i64:
     return 0 if phase == phases.GIVE else 1 if phase == phases.PLAY else 2 if phase == phases.AGAIN else -1
 
 
-def _pawns(n: Sheet, at: list[Cell], way: Track, me: i64, seats: i64) -> None:
+def _pawns(n: Sheet, at: vec[Cell], way: Track, me: i64, seats: i64) -> None:
     """The fields `pawns`, `home` and `ring`."""
     each: i64 = len(at) // seats
     start = way.starts[me]

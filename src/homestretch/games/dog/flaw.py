@@ -34,8 +34,8 @@ def _cards(s: DogState) -> Iterator[str]:
 
 
 def _total(s: DogState, kind: int) -> int:
-    n = sum(s.cards[kind::KINDS])
-    return n + s.gave.count(Kind(kind)) if s.phase == GIVE else n
+    n = sum(list(s.cards)[kind::KINDS])
+    return n + list(s.gave).count(Kind(kind)) if s.phase == GIVE else n
 
 
 def _hands(s: DogState) -> Iterator[str]:
@@ -69,7 +69,7 @@ def _pawns(s: DogState) -> Iterator[str]:
             yield f"pawn {n} stands on a field that is not its own"
         if cell >= LANE and (cell - LANE) // SLOTS != b.owner(pawn):
             yield f"pawn {n} stands in a foreign goal"
-    if len(b.ring) - b.ring.count(EMPTY) != len(b.at) - b.at.count(YARD):
+    if list(b.ring).count(EMPTY) + len(b.at) != list(b.at).count(YARD) + len(b.ring):
         yield "a field holds a pawn that is elsewhere"
 
 
@@ -105,10 +105,10 @@ def _is_new(s: DogState) -> bool:
     options = s.options
     assert isinstance(options, DogOptions)
     new = set_up(s.seats, options)
-    return options.first_dealer == "random" and (s.round, s.dealer, s.turn, s.cards, s.board.at) == (
+    return options.first_dealer == "random" and (s.round, s.dealer, s.turn, list(s.cards), list(s.board.at)) == (
         new.round,
         new.dealer,
         new.turn,
-        new.cards,
-        new.board.at,
+        list(new.cards),
+        list(new.board.at),
     )

@@ -3,7 +3,7 @@
 
 from typing import final
 
-from homestretch.core.native import i64, mypyc_attr
+from homestretch.core.native import i64, mypyc_attr, vec
 from homestretch.core.types import Move, Seat
 from homestretch.games.dog import asks
 from homestretch.games.dog.house import House
@@ -21,7 +21,7 @@ from homestretch.games.dog.words import JOKER, KINDS, NO_KIND, SEVEN, YARD_WORD,
 class DogGlance:
     """What a seat may know, for the moment of one call: lists that are open to all are those of the state itself."""
 
-    def __init__(self, house: House, at: list[Cell], sizes: list[int]) -> None:
+    def __init__(self, house: House, at: vec[Cell], sizes: vec[i64]) -> None:
         self.house = house
         self.me: i64 = 0  # the seat, and 0 for a spectator too
         self.phase: i64 = 0
@@ -31,10 +31,10 @@ class DogGlance:
         self.at = at  # the cell of each pawn, seat by seat
         self.after = at  # and once the words half said are done
         self.points: i64 = 0  # what is left of a seven half said
-        self.hand: list[int] = []  # how many of each kind; empty for a spectator
+        self.hand: vec[i64] = vec[i64]()  # how many of each kind; empty for a spectator
         self.sizes = sizes  # cards in every hand
         self.pile: i64 = 0
-        self.discards: list[int] = []
+        self.discards: vec[i64] = vec[i64]()
         self.top: Kind = NO_KIND
         self.given: i64 = 0  # a bit for each seat that has given
         self.gave: Kind = NO_KIND

@@ -8,6 +8,8 @@ is left of the deck. `top` is the card laid down last, `gave` what each seat gav
 others still choose, `out` who dropped out.
 """
 
+from collections.abc import Iterable
+
 from homestretch.games.dog import state
 from homestretch.games.dog.board import Pawn
 from homestretch.games.dog.options import DogOptions
@@ -37,7 +39,7 @@ def parts(s: DogState) -> list[str]:
 def pawns(s: DogState) -> list[list[Cell]]:
     """The cells of the pawns of each seat."""
     each = s.board.each
-    return [s.board.at[k * each : (k + 1) * each] for k in range(s.seats)]
+    return [list(s.board.at[k * each : (k + 1) * each]) for k in range(s.seats)]
 
 
 def cell_word(cell: Cell) -> str:
@@ -47,7 +49,7 @@ def cell_word(cell: Cell) -> str:
     return f"f{cell}" if cell < LANE else f"g{slot(cell) + 1}"
 
 
-def _cards(counts: list[int]) -> str:
+def _cards(counts: Iterable[int]) -> str:
     return ",".join(WORDS[kind] + (f"*{n}" if n > 1 else "") for kind, n in enumerate(counts) if n) or "-"
 
 
@@ -102,17 +104,14 @@ def _read_cards(s: DogState, parts: dict[str, str]) -> None:
         raise ValueError("one hand a seat")
     discards = _counts(parts["discard"].strip())
     s.top = _kind(parts["top"].strip()) if "top" in parts else NO_KIND
-    s.gave = [NO_KIND if word.strip() == "-" else _kind(word.strip()) for word in gave]
+    given = [NO_KIND if word.strip() == "-" else _kind(word.strip()) for word in gave]
     s.given, s.out = _bits(s, parts.get("given", "")), _bits(s, parts.get("out", ""))
-    s.sizes = [sum(hand) + (s.given >> k & 1) for k, hand in enumerate(hands)]
-    gone = [sum(zone[kind] for zone in (discards, *hands)) + _pending(s, Kind(kind)) for kind in range(KINDS)]
+    sizes = [sum(hand) + (s.given >> k & 1) for k, hand in enumerate(hands)]
+    pending = given if s.phase == GIVE else []  # lie face down between two players
+    gone = [sum(zone[kind] for zone in (discards, *hands)) + pending.count(Kind(kind)) for kind in range(KINDS)]
     pile = [n - gone[kind] for kind, n in enumerate(COPIES)]
-    s.cards, s.left = [n for zone in (pile, discards, *hands) for n in zone], sum(pile)
-
-
-def _pending(s: DogState, kind: Kind) -> int:
-    """How many cards of a kind lie face down between two players."""
-    return s.gave.count(kind) if s.phase == GIVE else 0
+    s.left = sum(pile)
+    state.lay_out(s, [n for zone in (pile, discards, *hands) for n in zone], sizes, given)
 
 
 def _bits(s: DogState, text: str) -> int:

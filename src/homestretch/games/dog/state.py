@@ -4,12 +4,11 @@
 from typing import Final, final
 
 from homestretch.core.game import State
-from homestretch.core.native import i64
-from homestretch.games.dog.board import EMPTY, Board
+from homestretch.core.native import i64, vec
+from homestretch.games.dog.board import Board, empty
 from homestretch.games.dog.house import House
 from homestretch.games.dog.options import DogOptions
 from homestretch.games.dog.phases import PICK
-from homestretch.games.dog.track import CELLS, YARD
 from homestretch.games.dog.words import COPIES, DECK_SIZE, KINDS, NO_KIND, Kind
 
 # Where cards lie in `cards`, counted by kind: the pile, the discards, then the hands of all seats.
@@ -31,9 +30,9 @@ class DogState(State):
         options: DogOptions,
         house: House,
         board: Board,
-        cards: list[int],
-        sizes: list[int],
-        gave: list[Kind],
+        cards: vec[i64],
+        sizes: vec[i64],
+        gave: vec[Kind],
     ) -> None:
         super().__init__(seats, options)
         self.house = house
@@ -70,13 +69,25 @@ class DogState(State):
 def set_up(seats: int, options: DogOptions) -> DogState:
     """All cards in the pile, and all pawns where they wait."""
     house = House(seats, options)
-    board = Board(house.track, house.each, [YARD] * (seats * house.each), [EMPTY] * CELLS)
-    cards = list(COPIES) + [0] * (KINDS * (seats + 1))
+    board = empty(house.track, seats, house.each)
+    cards = vec[i64](list(COPIES) + [0] * (KINDS * (seats + 1)))
     if not house.teams:
         for seat in range(seats):
             board.put(board.pawn(seat, 0), house.track.starts[seat])  # R-DOG-170
         board.trail.clear()
-    return DogState(seats, options, house, board, cards, [0] * seats, [NO_KIND] * seats)
+    return DogState(seats, options, house, board, cards, vec[i64]([0] * seats), nothing(seats))
+
+
+def nothing(seats: int) -> vec[Kind]:
+    """Nobody has given a card in this round."""
+    return vec[Kind]([NO_KIND] * seats)
+
+
+def lay_out(s: DogState, cards: list[int], sizes: list[int], gave: list[Kind]) -> None:
+    """All cards where these say."""
+    s.cards = vec[i64](cards)
+    s.sizes = vec[i64](sizes)
+    s.gave = vec[Kind](gave)
 
 
 def hand(seat: i64) -> i64:

@@ -7,7 +7,7 @@ off the board.
 
 from typing import Final, NewType, final
 
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 
 Cell = NewType("Cell", i64)
 
@@ -23,24 +23,22 @@ class Track:
 
     def __init__(self, length: int, starts: list[Cell], forward: int) -> None:
         self.length: i64 = length
-        self.starts = starts
+        self.starts: vec[Cell] = vec[Cell](starts)
         self.forward: i64 = forward  # +1 clockwise, -1 counter-clockwise
-        self.ahead: list[int] = []
-        self.ahead_seat: list[int] = []
-        self.behind: list[int] = []
-        self.behind_seat: list[int] = []
-        for cell in range(length):
-            self._measure(cell, forward, self.ahead, self.ahead_seat)
-            self._measure(cell, -forward, self.behind, self.behind_seat)
+        ahead = [self._nearest(cell, forward) for cell in range(length)]
+        behind = [self._nearest(cell, -forward) for cell in range(length)]
+        self.ahead: vec[i64] = vec[i64]([far for far, _ in ahead])
+        self.ahead_seat: vec[i64] = vec[i64]([seat for _, seat in ahead])
+        self.behind: vec[i64] = vec[i64]([far for far, _ in behind])
+        self.behind_seat: vec[i64] = vec[i64]([seat for _, seat in behind])
 
-    def _measure(self, cell: int, way: int, distances: list[int], seats: list[int]) -> None:
+    def _nearest(self, cell: int, way: int) -> tuple[int, int]:
         best, whose = self.length + 1, -1
-        for seat, start in enumerate(self.starts):
+        for seat, start in enumerate(list(self.starts)):
             distance = ((start - cell) * way - 1) % self.length + 1
             if distance < best:
                 best, whose = distance, seat
-        distances.append(best)
-        seats.append(whose)
+        return best, whose
 
     def step(self, cell: Cell, n: i64) -> Cell:
         """The track field n steps on; back, if n is negative."""

@@ -8,7 +8,7 @@ from homestretch.games.dog.chance import deal
 from homestretch.games.dog.legs import Card
 from homestretch.games.dog.phases import AGAIN, DEAL, DRAW, GIVE, OVER, PICK, PLAY
 from homestretch.games.dog.plays import dealt
-from homestretch.games.dog.state import DISCARDS, DogState, hand
+from homestretch.games.dog.state import DISCARDS, DogState, hand, nothing
 from homestretch.games.dog.words import JOKER, KINDS, NO_KIND, NONE, SEAT, YARD_WORD, Kind, cell_of
 
 
@@ -30,7 +30,7 @@ def begin_round(s: DogState, cards: Move) -> None:
     s.turn = s.house.after(s.dealer)  # R-DOG-032
     deal(s, cards, s.turn)
     s.out = 0  # R-DOG-055
-    s.gave = [NO_KIND] * s.seats
+    s.gave = nothing(s.seats)
     s.phase = GIVE
 
 

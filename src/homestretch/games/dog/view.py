@@ -3,7 +3,7 @@
 
 from typing import cast
 
-from homestretch.core.native import i64, mypyc_attr
+from homestretch.core.native import i64, mypyc_attr, vec
 from homestretch.core.rng import Rng
 from homestretch.core.types import CHANCE, NOBODY, Move, Seat
 from homestretch.core.view import Head, View, maker
@@ -58,7 +58,7 @@ def view(s: DogState, head: Head) -> DogView:
         dealer=g.dealer,
         turn=g.turn,
         pawns=pawns,
-        after=pawns if g.after is g.at else _pawns(g, g.after),
+        after=_pawns(g, g.after),
         points=g.points,
         hand=tuple(g.hand),
         sizes=tuple(g.sizes),
@@ -76,20 +76,24 @@ def _seats(g: DogGlance, bits: i64) -> tuple[bool, ...]:
     return tuple([bool(bits >> seat & 1) for seat in range(g.house.seats)])
 
 
-def _pawns(g: DogGlance, at: list[Cell]) -> tuple[Cells, ...]:
+def _pawns(g: DogGlance, at: vec[Cell]) -> tuple[Cells, ...]:
     each: i64 = len(at) // g.house.seats
     return tuple([tuple(at[k * each : (k + 1) * each]) for k in range(g.house.seats)])
 
 
+def _cells(pawns: tuple[Cells, ...]) -> vec[Cell]:
+    return vec[Cell]([cell for colour in pawns for cell in colour])
+
+
 def again(v: DogView) -> DogGlance:
     """The glance that this view was made of."""
-    cells = [cell for colour in v.pawns for cell in colour]
-    g = DogGlance(House(v.seats, v.options), cells, list(v.sizes))
+    g = DogGlance(House(v.seats, v.options), _cells(v.pawns), vec[i64](list(v.sizes)))
     g.me = v.seat or 0
     g.phase, g.round, g.dealer, g.turn = v.phase, v.round, v.dealer, v.turn
-    g.after = [cell for colour in v.after for cell in colour]
+    g.after = _cells(v.after)
     g.points = v.points
-    g.hand, g.discards, g.pile, g.top = list(v.hand), list(v.discards), v.pile, v.top
+    g.hand, g.discards = vec[i64](list(v.hand)), vec[i64](list(v.discards))
+    g.pile, g.top = v.pile, v.top
     g.given, g.gave, g.got, g.out = _marks(v.given), v.gave, v.got, _marks(v.out)
     return g
 
@@ -105,7 +109,7 @@ def guess(v: DogView, rng: Rng) -> DogState:
     s = state.set_up(v.seats, v.options)
     s.phase, s.round, s.dealer, s.turn, s.top = v.phase, v.round, v.dealer, v.turn, v.top
     s.given, s.out = _marks(v.given), _marks(v.out)
-    s.sizes, s.left = list(v.sizes), v.pile
+    s.sizes, s.left = vec[i64](list(v.sizes)), v.pile
     _set_pawns(s, v)
     _deal_unseen(s, v, rng)
     if v.last is not None:
@@ -137,8 +141,18 @@ def _deal_unseen(s: DogState, v: DogView, rng: Rng) -> None:
         count = v.sizes[seat] - v.given[seat] - len(known)
         hands.append(_listed(v.hand) if seat == v.seat else known + [unknown.pop() for _ in range(count)])
     _guess_gifts(s, v, hands, unknown, rng)
-    zones: list[list[Kind]] = [unknown, _listed(v.discards), *hands]
-    s.cards = [zone.count(Kind(kind)) for zone in zones for kind in range(KINDS)]
+    s.cards = _counted([unknown, _listed(v.discards), *hands])
+
+
+def _counted(zones: list[list[Kind]]) -> vec[i64]:
+    """How many of each kind lie in each of these."""
+    found = vec[i64]([0] * (KINDS * len(zones)))
+    first: i64 = 0
+    for zone in zones:
+        for kind in zone:
+            found[first + kind] += 1
+        first += KINDS
+    return found
 
 
 def _to(s: DogState, seat: Seat | None) -> Seat:

@@ -5,13 +5,13 @@ from functools import cache
 from homestretch.core.scene import once
 from homestretch.core.types import Seat
 from homestretch.games.dog import state
-from homestretch.games.dog.board import EMPTY, Board, Pawn
+from homestretch.games.dog.board import Board, Pawn, empty
 from homestretch.games.dog.house import House
 from homestretch.games.dog.legs import Card
 from homestretch.games.dog.options import DogOptions
-from homestretch.games.dog.track import CELLS, LANE, SLOTS, YARD, Cell, Track, goal
+from homestretch.games.dog.track import LANE, SLOTS, YARD, Cell, Track, goal
 from homestretch.games.dog.view import Cells, DogView
-from homestretch.games.dog.words import FIELD, KINDS, WORDS
+from homestretch.games.dog.words import FIELD, WORDS
 
 LETTERS = "ABCDE"
 
@@ -36,7 +36,7 @@ def board(v: DogView, pawns: tuple[Cells, ...]) -> Board:
 
 def _board(track: Track, pawns: tuple[Cells, ...]) -> Board:
     at = [cell for cells in pawns for cell in cells]
-    found = Board(track, len(pawns[0]), [YARD] * len(at), [EMPTY] * CELLS)
+    found = empty(track, len(pawns), len(pawns[0]))
     for pawn, cell in enumerate(at):
         found.put(Pawn(pawn), cell)
     found.trail.clear()
@@ -48,7 +48,8 @@ def card(v: DogView) -> Card:
     s = state.set_up(v.seats, v.options)
     s.board = board(v, v.pawns)
     first = state.hand(v.seat or 0)
-    s.cards[first : first + KINDS] = v.hand or (0,) * KINDS
+    for kind, n in enumerate(v.hand):
+        s.cards[first + kind] = n
     return Card(s, v.seat or 0)
 
 

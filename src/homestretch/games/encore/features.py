@@ -4,7 +4,7 @@
 from typing import Final
 
 from homestretch.core.features import Field, size
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.core.sheet import Sheet
 from homestretch.games.encore import phases
 from homestretch.games.encore.glance import EncoreGlance
@@ -65,7 +65,7 @@ def _asked(phase: i64) -> i64:
     return 0 if phase == phases.BEGIN else 1 if phase == phases.ROB else 2 if phase == phases.GO_ON else -1
 
 
-def _worth(cards: list[int], first: i64) -> i64:
+def _worth(cards: vec[i64], first: i64) -> i64:
     """The points of ten values from this place on."""
     total: i64 = 0
     for i in range(10):

@@ -3,7 +3,7 @@
 
 from typing import final
 
-from homestretch.core.native import i64, mypyc_attr
+from homestretch.core.native import i64, mypyc_attr, vec
 from homestretch.core.types import Seat
 from homestretch.games.encore.state import EncoreState
 
@@ -13,7 +13,7 @@ from homestretch.games.encore.state import EncoreState
 class EncoreGlance:
     """What a seat may know, for the moment of one call: the lists are those of the state itself."""
 
-    def __init__(self, seats: int, cards: list[int], totals: list[int]) -> None:
+    def __init__(self, seats: int, cards: vec[i64], totals: vec[i64]) -> None:
         self.seats: i64 = seats
         self.me: i64 = 0  # the seat, and 0 for a spectator too
         self.cards = cards  # as they lie in a state

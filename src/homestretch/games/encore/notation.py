@@ -8,10 +8,11 @@ The pile is what is left of the deck.
 
 from homestretch.games.encore.options import EncoreOptions
 from homestretch.games.encore.phases import ROB
-from homestretch.games.encore.state import DISCARD, EncoreState, fresh, loot, row
+from homestretch.games.encore.state import DISCARD, EncoreState, fresh, lay_out, loot, row
 
 PHASES = ("pick", "begin", "reveal", "rob", "go-on", "over")
 DIGITS = "123456789t"
+MANY = 10**9  # points that nobody can have; more is read as this
 
 
 def parts(s: EncoreState) -> list[str]:
@@ -37,12 +38,12 @@ def _many(digit: str, n: int) -> str:
 
 def parse(seats: int, options: EncoreOptions, named: dict[str, str]) -> EncoreState:
     s = fresh(seats, options)
-    s.totals = [int(n) for n in named["totals"].split()]
+    totals = [min(int(n), MANY) for n in named["totals"].split()]
     zones = [_counts(named["discard"])]
     for name in ("rows", "loots"):
         zones += [_counts(cards) for cards in named[name].split("/")]
     pile = [n - sum(zone[v] for zone in zones) for v, n in enumerate(s.deck)]
-    s.cards = [n for zone in (pile, *zones) for n in zone]
+    lay_out(s, [n for zone in (pile, *zones) for n in zone], totals)
     s.left = sum(pile)
     turn, phase, *drawn = named["turn"].split()
     s.turn, s.phase, s.card = int(turn), PHASES.index(phase), int("".join(drawn) or 0)

@@ -75,7 +75,7 @@ class Encore(Game[EncoreState, EncoreView]):
             return SAID
         if s.phase == PICK:
             return Chance(tuple([SEAT + seat for seat in range(s.seats)]), (1,) * s.seats)
-        pile = s.cards[PILE : PILE + 10]
+        pile = list(s.cards[PILE : PILE + 10])
         if 0 not in pile:
             return Chance(ALL_CARDS, tuple(pile))
         return Chance(tuple([CARD + 1 + v for v in range(10) if pile[v]]), tuple([n for n in pile if n]))

@@ -4,7 +4,7 @@
 from typing import Final, final
 
 from homestretch.core.game import State
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.core.options import Options
 from homestretch.games.encore.options import EncoreOptions
 from homestretch.games.encore.phases import PICK
@@ -22,9 +22,7 @@ ROWS: Final = 20
 class EncoreState(State):
     game = "encore"
 
-    def __init__(
-        self, seats: int, options: Options, deck: tuple[int, ...], cards: list[int], totals: list[int]
-    ) -> None:
+    def __init__(self, seats: int, options: Options, deck: tuple[int, ...], cards: vec[i64], totals: vec[i64]) -> None:
         super().__init__(seats, options)
         self.deck = deck  # copies of 1 to 10
         self.cards = cards
@@ -55,7 +53,7 @@ class EncoreState(State):
 
 def fresh(seats: int, options: EncoreOptions) -> EncoreState:
     """Before anything was done: all cards in the pile."""
-    s = EncoreState(seats, options, DECK if options.deck == "full" else TINY, [], [0] * seats)
+    s = EncoreState(seats, options, DECK if options.deck == "full" else TINY, vec[i64](), vec[i64]([0] * seats))
     s.rounds = options.rounds
     s.must_draw = options.min_draws_per_turn > 0
     s.last_counts = options.resolve_last_card_fully
@@ -71,8 +69,14 @@ def rulings(s: EncoreState) -> EncoreOptions:
 
 def shuffle(s: EncoreState) -> None:
     """R-ENCORE-010, 012, 094: all cards in the pile, none elsewhere."""
-    s.cards = list(s.deck) + [0] * (10 + 20 * s.seats)
+    s.cards = vec[i64](list(s.deck) + [0] * (10 + 20 * s.seats))
     s.left = sum(s.deck)
+
+
+def lay_out(s: EncoreState, cards: list[int], totals: list[int]) -> None:
+    """All cards where these say, and the points of the rounds that are over."""
+    s.cards = vec[i64](cards)
+    s.totals = vec[i64](totals)
 
 
 def row(seat: i64) -> i64:

@@ -3,7 +3,7 @@
 
 from typing import Final, final
 
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.core.rng import Rng
 from homestretch.games.encore.phases import BEGIN
 from homestretch.games.encore.state import PILE, ROWS, EncoreState, loot, worth
@@ -110,7 +110,7 @@ class Trial:
                 s.cards[mine] -= n
                 self.key -= n * (LIES[mine] - LIES[i])
 
-    def lose(self) -> list[int]:
+    def lose(self) -> vec[i64]:
         """R-ENCORE-054: the whole row of whoever's turn it is."""
         s = self.s
         at: i64 = ROWS + 10 * s.turn
@@ -120,7 +120,7 @@ class Trial:
             s.cards[at + v] = 0
         return row
 
-    def find(self, row: list[int]) -> None:
+    def find(self, row: vec[i64]) -> None:
         """A row that was lost, where it lay."""
         s = self.s
         at: i64 = ROWS + 10 * s.turn
@@ -128,7 +128,7 @@ class Trial:
             self.key += row[v] * LIES[at + v]
             s.cards[at + v] = row[v]
 
-    def pass_on(self) -> list[int]:
+    def pass_on(self) -> vec[i64]:
         """R-ENCORE-061, 020: the next one's turn, and what lies in that row is banked."""
         s = self.s
         self.key -= TURN[s.turn]
@@ -140,7 +140,7 @@ class Trial:
         self.key += points * POINT[s.turn]
         return row
 
-    def pass_back(self, row: list[int]) -> None:
+    def pass_back(self, row: vec[i64]) -> None:
         s = self.s
         points: i64 = points_of(row)
         s.totals[s.turn] -= points
@@ -174,7 +174,7 @@ class Trial:
         return [1.0 if k == best else 0.0 for k in range(s.seats)]
 
 
-def points_of(row: list[int]) -> i64:
+def points_of(row: vec[i64]) -> i64:
     n: i64 = 0
     for v in range(10):
         n += (v + 1) * row[v]

@@ -1,12 +1,12 @@
 # mypyc: compile
 """What a seat of Encore may know, to be kept: made of a glance; and the state that it tells of."""
 
-from homestretch.core.native import mypyc_attr
+from homestretch.core.native import i64, mypyc_attr, vec
 from homestretch.core.types import Seat
 from homestretch.core.view import Head, View, maker
 from homestretch.games.encore.glance import EncoreGlance, glance
 from homestretch.games.encore.options import EncoreOptions
-from homestretch.games.encore.state import DISCARD, PILE, EncoreState, fresh, loot, row, rulings
+from homestretch.games.encore.state import DISCARD, PILE, EncoreState, fresh, lay_out, loot, row, rulings
 
 Cards = tuple[int, ...]  # how many of 1, 2, … 10
 
@@ -52,7 +52,7 @@ def view(s: EncoreState, head: Head) -> EncoreView:
 
 def again(v: EncoreView) -> EncoreGlance:
     """The glance that this view was made of."""
-    g = EncoreGlance(v.seats, _cards(v), list(v.totals))
+    g = EncoreGlance(v.seats, vec[i64](_cards(v)), vec[i64](list(v.totals)))
     g.me = v.seat or 0
     g.turn, g.phase, g.card, g.round, g.first = v.turn, v.phase, v.card, v.round, v.first
     g.rounds = v.options.rounds
@@ -69,7 +69,8 @@ def _cards(v: EncoreView) -> list[int]:
 def guess(v: EncoreView) -> EncoreState:
     """The state itself: there is nothing to guess before the next card is drawn."""
     s = fresh(v.seats, v.options)
-    s.cards, s.totals, s.left = _cards(v), list(v.totals), sum(v.pile)
+    lay_out(s, _cards(v), list(v.totals))
+    s.left = sum(v.pile)
     s.turn, s.phase, s.card, s.round, s.first = v.turn, v.phase, v.card, v.round, v.first
     if v.last is not None:
         s.last_seat, s.last_move = v.last

@@ -7,7 +7,7 @@ Tribes are counted from one's own, clockwise, the neutral ones last; what a game
 from typing import Final
 
 from homestretch.core.features import Field, size
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.core.sheet import Sheet
 from homestretch.games.hexenrennen import phases
 from homestretch.games.hexenrennen.glance import HexenGlance
@@ -50,7 +50,6 @@ def write(g: HexenGlance, n: Sheet) -> None:
     seats: i64 = g.seats
     place: i64 = g.at[g.walker] if g.walker >= 0 else 0
     face: i64 = g.face[place] if place <= LAST else 0
-    options = g.options
     n.put(seats)
     n.mark(_asked(g.phase), 3)
     n.mark((g.turn - me) % seats if g.phase != phases.OVER else -1, TRIBES)
@@ -69,10 +68,10 @@ def write(g: HexenGlance, n: Sheet) -> None:
     n.mark(_rank((face - FACE) // 10, me, seats) if face else -1, TRIBES)
     n.flag(face > 0 and (face - FACE) % 10 == SYMBOL - 2)
     n.flag(g.pushed)
-    n.flag(options.faceup_tiles_active)
-    n.flag(options.tile_may_enter_finish)
-    n.flag(options.symbol_skip_occupied)
-    n.flag(options.neutral_reshuffle)
+    n.flag(g.rules.active)
+    n.flag(g.rules.enters)
+    n.flag(g.rules.skips)
+    n.flag(g.rules.reshuffles)
 
 
 def _asked(phase: i64) -> i64:
@@ -88,16 +87,18 @@ def _numbers(n: Sheet, bits: i64) -> None:
     n.skip(9)
 
 
-def _witches(n: Sheet, at: list[int], me: i64, seats: i64) -> None:
+def _witches(n: Sheet, at: vec[i64], me: i64, seats: i64) -> None:
     """The fields `witches`, each tribe's foremost first, and `points`."""
     for k in range(seats):
         first: i64 = WITCHES * ((me + k) % seats)
         a: i64 = at[first]
         b: i64 = at[first + 1]
         c: i64 = at[first + 2]
-        n.set(WITCHES * k, max(a, b, c))
-        n.set(WITCHES * k + 1, a + b + c - max(a, b, c) - min(a, b, c))
-        n.set(WITCHES * k + 2, min(a, b, c))
+        most: i64 = max(max(a, b), c)
+        least: i64 = min(min(a, b), c)
+        n.set(WITCHES * k, most)
+        n.set(WITCHES * k + 1, a + b + c - most - least)
+        n.set(WITCHES * k + 2, least)
         n.set(WITCHES * TRIBES + k, points(a) + points(b) + points(c))
     n.skip((WITCHES + 1) * TRIBES)
 
@@ -112,7 +113,7 @@ def _rank(tribe: i64, me: i64, seats: i64) -> i64:
     return (tribe - me) % seats if tribe < seats else tribe
 
 
-def _tiles(n: Sheet, faces: list[int], me: i64, seats: i64) -> None:
+def _tiles(n: Sheet, faces: vec[i64], me: i64, seats: i64) -> None:
     """The fields `owners` and `numbers`."""
     for p in range(1, LAST + 1):
         face: i64 = faces[p]

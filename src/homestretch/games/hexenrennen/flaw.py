@@ -55,7 +55,7 @@ def _spot(s: HexenState, tribe: int, section: int) -> str:
     signs = [p for p, n in up if n == SYMBOL]
     if signs != [p for p in s.signs[3 * tribe + section : 3 * tribe + section + 1] if p]:
         return "a section has one symbol of every tribe"
-    hidden = s.hidden[3 * tribe + section]
+    hidden = int(s.hidden[3 * tribe + section])
     many = hidden if tribe >= s.seats else hidden.bit_count()
     if (many >= 0 and many + len(up) - len(signs) == 3) or _undivided(s, tribe):
         return ""
@@ -94,7 +94,7 @@ def _start(s: HexenState) -> str:
     """R-HEX-011, 018: the tiles are divided and lots are drawn before anything else."""
     if s.phase not in (phases.SPLIT, phases.LOTS):
         return ""
-    began = any(s.face) or any(s.at) or s.die or s.hands != [FULL] * TRIBES
+    began = any(s.face) or any(s.at) or s.die or list(s.hands) != [FULL] * TRIBES
     first = state.rulings(s).first_player
     if began or s.turn != (0 if first == "random" else int(first)):
         return "the tiles are divided before the race"

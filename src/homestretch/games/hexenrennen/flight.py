@@ -2,7 +2,7 @@
 """How a witch of Hexenrennen can go: by the die, by a number, by a symbol. Clause numbers are those of RULES.md."""
 
 from homestretch.core.native import i64
-from homestretch.games.hexenrennen.state import HexenState, rulings
+from homestretch.games.hexenrennen.state import HexenState
 from homestretch.games.hexenrennen.words import GOAL, LAST, ONE_SYMBOL, SYMBOL
 
 
@@ -67,6 +67,6 @@ def _sign_behind(s: HexenState, tribe: i64, place: i64) -> i64:
         if 0 < q < place:
             if not taken(s, q):
                 return q
-            if not rulings(s).symbol_skip_occupied:
+            if not s.rules.skips:
                 return 0
     return 0

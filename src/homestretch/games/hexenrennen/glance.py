@@ -3,11 +3,10 @@
 
 from typing import final
 
-from homestretch.core.native import i64, mypyc_attr
+from homestretch.core.native import i64, mypyc_attr, vec
 from homestretch.core.types import Move, Seat
 from homestretch.games.hexenrennen import phases
-from homestretch.games.hexenrennen.options import HexenOptions
-from homestretch.games.hexenrennen.state import HexenState, owner, rulings
+from homestretch.games.hexenrennen.state import HexenState, Rulings, owner
 from homestretch.games.hexenrennen.words import NUMBERS
 
 
@@ -16,9 +15,9 @@ from homestretch.games.hexenrennen.words import NUMBERS
 class HexenGlance:
     """What a seat may know, for the moment of one call: lists that are open to all are those of the state itself."""
 
-    def __init__(self, seats: int, options: HexenOptions, face: list[int], at: list[int], hands: list[int]) -> None:
+    def __init__(self, seats: int, rules: Rulings, face: vec[i64], at: vec[i64], hands: vec[i64]) -> None:
         self.seats: i64 = seats
-        self.options = options
+        self.rules = rules
         self.me: i64 = 0  # the seat, and 0 for a spectator too
         self.phase: i64 = 0
         self.turn: i64 = 0
@@ -29,11 +28,11 @@ class HexenGlance:
         self.hands = hands
         self.walker: i64 = -1
         self.pushed: bool = False
-        self.mine: list[int] = []  # one's own numbers face down in each section, as sets; empty: not divided
+        self.mine: vec[i64] = vec[i64]()  # one's own numbers face down in each section, as sets; empty: not divided
 
 
 def glance(s: HexenState, seat: Seat | None, path: Move) -> HexenGlance:
-    g = HexenGlance(s.seats, rulings(s), s.face, s.at, s.hands)
+    g = HexenGlance(s.seats, s.rules, s.face, s.at, s.hands)
     g.phase = s.phase
     g.turn = s.turn
     g.asked = _asked(s)
@@ -59,17 +58,17 @@ def _asked(s: HexenState) -> i64:
     return bits
 
 
-def _mine(s: HexenState, seat: i64, path: Move) -> list[int]:
+def _mine(s: HexenState, seat: i64, path: Move) -> vec[i64]:
     """R-HEX-011: what one has divided, or is dividing."""
     if s.phase != phases.SPLIT or s.hidden[3 * seat]:
         return s.hidden[3 * seat : 3 * seat + 3]
     if not path:
-        return []
+        return vec[i64]()
     first, second = _set(path[:3]), _set(path[3:6])
-    return [first, second, NUMBERS & ~(first | second) if len(path) >= 6 else 0]
+    return vec[i64]([first, second, NUMBERS & ~(first | second) if len(path) >= 6 else 0])
 
 
-def _set(numbers: Move) -> int:
+def _set(numbers: Move) -> i64:
     bits: i64 = 0
     for n in numbers:
         bits |= 1 << n

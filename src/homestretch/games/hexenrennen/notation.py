@@ -68,7 +68,8 @@ def _hidden(s: HexenState, seat: int) -> str:
 def parse(seats: int, options: HexenOptions, named: dict[str, str]) -> HexenState:
     s = state.fresh(seats, options)
     _read_witches(s, named.get("at", ""))
-    s.hands = [_bits(hand) for hand in named["hands"].split("/")] if "hands" in named else [FULL] * TRIBES
+    hands = [_bits(hand) for hand in named["hands"].split("/")] if "hands" in named else [FULL] * TRIBES
+    state.lay_out(s, list(s.face), hands)
     _read_tiles(s, named.get("track", "-"))
     if "hidden" in named:
         _read_hidden(s, named["hidden"])
@@ -91,8 +92,10 @@ def _read_tiles(s: HexenState, track: str) -> None:
 
 
 def _read_hidden(s: HexenState, hidden: str) -> None:
+    found = list(s.hidden)
     for seat, groups in enumerate(hidden.split("/")):
-        s.hidden[3 * seat : 3 * seat + 3] = [0, 0, 0] if groups == "?" else [_bits(part) for part in groups.split(",")]
+        found[3 * seat : 3 * seat + 3] = [0, 0, 0] if groups == "?" else [_bits(part) for part in groups.split(",")]
+    state.hide(s, found)
 
 
 def _hide_in_order(s: HexenState) -> None:
@@ -123,7 +126,7 @@ def _read_turn(s: HexenState, words: list[str]) -> None:
     s.turn = int(turn)
     s.phase = PHASES.index("card" if phase == "must" else phase)
     if s.phase in ON_HER_WAY:
-        s.walker = s.at.index(int(more.pop(0)), WITCHES * s.turn, WITCHES * s.turn + WITCHES)
+        s.walker = list(s.at).index(int(more.pop(0)), WITCHES * s.turn, WITCHES * s.turn + WITCHES)
     s.pushed = phase == "must" or (phase == "turn-up" and more == ["pushed"])
     if more and not (s.pushed and phase == "turn-up"):
         raise ValueError(f"{more} says nothing")

@@ -186,7 +186,7 @@ def _land(s: HexenState, pushed: bool) -> None:
         _finish(s)
     elif not s.face[p]:
         s.phase = REVEAL  # R-HEX-040
-    elif rulings(s).faceup_tiles_active:
+    elif s.rules.active:
         _effect(s, s.face[p])
     else:
         _end_turn(s)
@@ -206,7 +206,7 @@ def _effect(s: HexenState, face: i64) -> None:
 def _carried(s: HexenState, number: i64) -> None:
     """R-HEX-050: her own number carries her on at once, if it can."""
     q: i64 = ahead(s, s.at[s.walker], number)
-    if q == 0 or (q > LAST and not rulings(s).tile_may_enter_finish):
+    if q == 0 or (q > LAST and not s.rules.enters):
         _end_turn(s)  # R-HEX-051, 052, 053
     else:
         _go(s, q)
@@ -215,7 +215,7 @@ def _carried(s: HexenState, number: i64) -> None:
 
 def _on_symbol(s: HexenState, tribe: i64) -> None:
     if tribe >= s.seats:
-        if s.hands[tribe] == 0 and rulings(s).neutral_reshuffle:
+        if s.hands[tribe] == 0 and s.rules.reshuffles:
             s.hands = changed(s.hands, tribe, FULL)
         s.pushed = False
         s.phase = DRAW

@@ -4,7 +4,7 @@
 from typing import Final, final
 
 from homestretch.core.game import State
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.core.options import Options
 from homestretch.core.types import Ask, Chance
 from homestretch.games.hexenrennen.options import HexenOptions
@@ -14,6 +14,17 @@ from homestretch.games.hexenrennen.words import FACE, FULL, GOAL, LAST, TRIBES, 
 ALONE: Final = -1  # no witch is on her way
 # Tiles as bits of `crowd`; other places have none. A table: compiled, a literal 1 is shifted in 32 bits only.
 BITS: Final = tuple([1 << p if 0 < p <= LAST else 0 for p in range(GOAL + 1)])
+
+
+@final
+class Rulings:
+    """The options that are asked for in play, shared by all states of a game."""
+
+    def __init__(self, options: HexenOptions) -> None:
+        self.active: bool = options.faceup_tiles_active
+        self.enters: bool = options.tile_may_enter_finish
+        self.skips: bool = options.symbol_skip_occupied
+        self.reshuffles: bool = options.neutral_reshuffle
 
 
 @final
@@ -29,11 +40,12 @@ class HexenState(State):
         self,
         seats: int,
         options: Options,
-        face: list[int],
-        at: list[int],
-        hidden: list[int],
-        signs: list[int],
-        hands: list[int],
+        face: vec[i64],
+        at: vec[i64],
+        hidden: vec[i64],
+        signs: vec[i64],
+        hands: vec[i64],
+        rules: Rulings,
     ) -> None:
         super().__init__(seats, options)
         self.face = face  # of tile 1 to 48 the token of what it shows; 0: face down
@@ -51,9 +63,10 @@ class HexenState(State):
         self.asked: Ask | None = None  # worked out once and forgotten when the state changes, as are the odds
         self.odds: Chance | None = None
         self.pushed: bool = False  # she was last moved backward by a number card: R-HEX-091
+        self.rules = rules
 
     def copy(self) -> "HexenState":
-        t = HexenState(self.seats, self.options, self.face, self.at, self.hidden, self.signs, self.hands)
+        t = HexenState(self.seats, self.options, self.face, self.at, self.hidden, self.signs, self.hands, self.rules)
         t.crowd = self.crowd
         t.phase = self.phase
         t.turn = self.turn
@@ -65,20 +78,33 @@ class HexenState(State):
 
 def fresh(seats: int, options: HexenOptions) -> HexenState:
     """R-HEX-010, 016: all tiles face down and not divided yet, all witches before the track, all cards in hand."""
-    neutral = [0] * (3 * seats) + [3] * (3 * (TRIBES - seats))  # R-HEX-121
-    return HexenState(seats, options, [0] * (LAST + 1), [0] * (WITCHES * seats), neutral, [0] * 12, [FULL] * TRIBES)
+    neutral = vec[i64]([0] * (3 * seats) + [3] * (3 * (TRIBES - seats)))  # R-HEX-121
+    tiles, at = vec[i64]([0] * (LAST + 1)), vec[i64]([0] * (WITCHES * seats))
+    signs, hands = vec[i64]([0] * 12), vec[i64]([FULL] * TRIBES)
+    return HexenState(seats, options, tiles, at, neutral, signs, hands, Rulings(options))
 
 
 def gather(s: HexenState, at: list[int]) -> None:
     """Put all witches where they are."""
-    s.at = at
+    s.at = vec[i64](at)
     s.crowd = 0
     for p in at:
         s.crowd |= BITS[p]
 
 
-def changed(old: list[int], i: i64, value: i64) -> list[int]:
-    """The same list but for one place."""
+def lay_out(s: HexenState, faces: list[int], hands: list[int]) -> None:
+    """The tiles as they show, and the cards."""
+    s.face = vec[i64](faces)
+    s.hands = vec[i64](hands)
+
+
+def hide(s: HexenState, hidden: list[int]) -> None:
+    """What each section hides of each tribe."""
+    s.hidden = vec[i64](hidden)
+
+
+def changed(old: vec[i64], i: i64, value: i64) -> vec[i64]:
+    """The same numbers but for one place."""
     new = old[:]
     new[i] = value
     return new

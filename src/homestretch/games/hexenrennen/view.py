@@ -1,7 +1,7 @@
 # mypyc: compile
 """What a seat of Hexenrennen may know, to be kept: made of a glance; and what could be true for all that it says."""
 
-from homestretch.core.native import mypyc_attr
+from homestretch.core.native import i64, mypyc_attr, vec
 from homestretch.core.rng import Rng
 from homestretch.core.types import Seat
 from homestretch.core.view import Head, View, maker
@@ -55,7 +55,7 @@ def view(s: HexenState, head: Head) -> HexenView:
     g = glance(s, head["seat"], head["path"])
     return make(
         head=head,
-        options=g.options,
+        options=state.rulings(s),
         phase=g.phase,
         turn=g.turn,
         die=g.die,
@@ -70,13 +70,13 @@ def view(s: HexenState, head: Head) -> HexenView:
 
 def again(v: HexenView) -> HexenGlance:
     """The glance that this view was made of."""
-    at = [p for tribe in v.at for p in tribe]
-    g = HexenGlance(v.seats, v.options, list(v.faces), at, [_bits(hand) for hand in v.hands])
+    at, hands = vec[i64]([p for tribe in v.at for p in tribe]), vec[i64]([_bits(hand) for hand in v.hands])
+    g = HexenGlance(v.seats, state.Rulings(v.options), vec[i64](list(v.faces)), at, hands)
     g.me = v.seat or 0
     g.phase, g.turn, g.die, g.pushed = v.phase, v.turn, v.die, v.pushed
     g.asked = sum([1 << seat for seat in v.awaits if seat >= 0])
     g.walker = WITCHES * v.turn + v.walker if v.walker >= 0 else -1
-    g.mine = [_bits(group) for group in v.mine]
+    g.mine = vec[i64]([_bits(group) for group in v.mine])
     return g
 
 
@@ -87,14 +87,14 @@ def guess(v: HexenView, rng: Rng) -> HexenState:
     the same odds, whatever the split.
     """
     s = state.fresh(v.seats, v.options)
-    s.face = list(v.faces)
+    state.lay_out(s, list(v.faces), [_bits(hand) for hand in v.hands])
     state.gather(s, [p for tribe in v.at for p in tribe])
-    s.hands = [_bits(hand) for hand in v.hands]
     s.phase, s.turn, s.die, s.pushed = v.phase, v.turn, v.die, v.pushed
     s.walker = WITCHES * v.turn + v.walker if v.walker >= 0 else state.ALONE
     room = _room(v, s)
     for tribe in range(TRIBES):
-        s.hidden[3 * tribe : 3 * tribe + 3] = _hide(v, tribe, room[3 * tribe : 3 * tribe + 3], rng)
+        for section, hides in enumerate(_hide(v, tribe, room[3 * tribe : 3 * tribe + 3], rng)):
+            s.hidden[3 * tribe + section] = hides
     if v.last is not None:
         s.last_seat, s.last_move = v.last
     return s

@@ -42,7 +42,7 @@ def to_play(s: HitState, path: Move) -> Ask:
     pawn: i64 = board.pawn_on(s.board, seat, board.progress(s.board, seat, path[1]))
     if pawn < 0:
         return WHOLE[seat]
-    ends = moves.reach(s.board, pawn, kind, s.goal_is_ahead)
+    ends = moves.reach(s.board, pawn, kind, s.rules.goal_is_ahead)
     return Ask(seat, "field", tuple([int(board.word(s.board, seat, end)) for end in ends]))
 
 
@@ -85,7 +85,9 @@ def movers(s: HitState, kind: i64) -> Move:
         return split.ask(s.board, s.turn, ()).tokens
     b = s.board
     own = range(4 * s.turn, 4 * s.turn + b.each)
-    found = [int(board.word(b, s.turn, b.at[pawn])) for pawn in own if moves.can_move(b, pawn, kind, s.goal_is_ahead)]
+    found = [
+        int(board.word(b, s.turn, b.at[pawn])) for pawn in own if moves.can_move(b, pawn, kind, s.rules.goal_is_ahead)
+    ]
     return tuple(found)
 
 

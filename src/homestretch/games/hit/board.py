@@ -7,7 +7,7 @@ the goal fields. So the own barrier needs no rule of its own: the route just goe
 
 from typing import final
 
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.games.hit.cards import BREAKER, FIELD, GOAL, NO_CAPTURE, NO_GOAL
 from homestretch.games.hit.track import GOALS, NOWHERE, TRACKS, WAITING, Track
 
@@ -16,7 +16,7 @@ from homestretch.games.hit.track import GOALS, NOWHERE, TRACKS, WAITING, Track
 class Board:
     """Where everybody's pawns are, and who is protected. Pawn i of seat k has the number 4k + i."""
 
-    def __init__(self, track: Track, each: i64, hole: i64, at: list[int], ring: list[int], guarded: i64) -> None:
+    def __init__(self, track: Track, each: i64, hole: i64, at: vec[i64], ring: vec[i64], guarded: i64) -> None:
         self.track = track
         self.each: i64 = each  # pawns a player has (R-HIT-016, 017)
         self.hole: i64 = hole  # progress of the goal field that is ignored (R-HIT-010), or NOWHERE
@@ -34,7 +34,8 @@ def empty(seats: int, four: bool) -> Board:
     spare = seats == 4 and not four
     each = 3 if spare else 4
     hole: i64 = track.route + track.dotted - 1 if spare else NOWHERE
-    return Board(track, each, hole, [WAITING] * (4 * seats), [-1] * int(track.length), 0)
+    at, ring = vec[i64]([WAITING] * (4 * seats)), vec[i64]([-1] * track.length)
+    return Board(track, each, hole, at, ring, 0)
 
 
 def set_up(seats: int, four: bool) -> Board:

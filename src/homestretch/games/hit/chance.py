@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.core.types import Chance, Move
 from homestretch.games.hit.cards import KINDS, SEAT
 from homestretch.games.hit.phases import DRAW, PICK, REFILL
@@ -47,7 +47,7 @@ def _chance_draw(s: HitState, path: Move) -> Chance:
     return _odds(s.cards.discards, KINDS * seat, path, left)
 
 
-def _odds(counts: list[int], start: i64, path: Move, skip: i64) -> Chance:
+def _odds(counts: vec[i64], start: i64, path: Move, skip: i64) -> Chance:
     """Any card that is still there, each with the same odds; the words of the path after `skip` are gone."""
     tokens: list[int] = []
     weights: list[int] = []

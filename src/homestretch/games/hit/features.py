@@ -8,7 +8,7 @@ the order of the words. Words half said are drawn already: a pawn stands where t
 from typing import Final
 
 from homestretch.core.features import Field, size
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.core.sheet import Sheet
 from homestretch.games.hit import phases
 from homestretch.games.hit.cards import KINDS
@@ -63,7 +63,6 @@ def features(v: HitView) -> list[int]:
 def write(g: HitGlance, n: Sheet) -> None:
     me: i64 = g.me
     seats: i64 = g.seats
-    options = g.options
     n.put(seats)
     n.mark(me, MOST)
     n.mark(g.phase - phases.PLAY, 3)
@@ -87,13 +86,13 @@ def write(g: HitGlance, n: Sheet) -> None:
     n.row(g.neutral, 0, KINDS)
     n.put(min(g.round, MANY))
     n.put(g.left)
-    n.flag(options.no_shields)
-    n.flag(options.four_pawns)
-    n.flag(options.goal_is_ahead)
-    n.put(options.round_limit)
+    n.flag(not g.rules.shields)
+    n.flag(g.rules.four_pawns)
+    n.flag(g.rules.goal_is_ahead)
+    n.put(g.rules.round_limit)
 
 
-def _pawns(n: Sheet, at: list[int], me: i64, seats: i64) -> None:
+def _pawns(n: Sheet, at: vec[i64], me: i64, seats: i64) -> None:
     """The fields `pawns` and `ring`: where each seat's pawns stand after the words half said."""
     track = TRACKS[seats]
     for k in range(seats):
@@ -114,7 +113,7 @@ def _listed(n: Sheet, cards: list[list[int]], me: i64, seats: i64) -> None:
     n.skip(KINDS * (MOST - seats))
 
 
-def _counted(n: Sheet, cards: list[int], me: i64, seats: i64) -> None:
+def _counted(n: Sheet, cards: vec[i64], me: i64, seats: i64) -> None:
     """Cards of every seat that are counted by kind."""
     for k in range(seats):
         n.row(cards, KINDS * ((me + k) % seats), KINDS)

@@ -52,7 +52,7 @@ def _deal(s: HitState) -> Iterator[str]:
     drawn = s.seats if s.phase == phases.REFILL else s.turn
     if [len(hand) for hand in c.hands] != [state.HAND] * drawn + [0] * (s.seats - drawn):
         yield "seats draw their first hands in turn (R-HIT-022)"
-    if s.board.at != board.set_up(s.seats, s.board.each == 4).at or s.coins != [state.PURSE] * s.seats:
+    if list(s.board.at) != list(board.set_up(s.seats, s.board.each == 4).at) or set(s.coins) != {state.PURSE}:
         yield "pawns and coins are as they were at the start (R-HIT-020, 026)"
     if c.market or any(c.discards) or any(c.tops):
         yield "nothing is bought or thrown away before the first turn (R-HIT-028)"
@@ -83,10 +83,10 @@ def _end(s: HitState) -> Iterator[str]:
         yield "who has all pawns home, and nobody else, has won (R-HIT-091)"
     if home and s.turn != s.winner:
         yield "who wins does so in the own turn (R-HIT-091)"
-    played_out = 0 < s.round_limit < s.round
+    played_out = 0 < s.rules.round_limit < s.round
     if played_out != (s.phase == phases.OVER and not home):
         yield "a game is over when it has a winner, or its rounds are played out (R-HIT-091, 311)"
-    if played_out and (s.round != s.round_limit + 1 or s.turn != s.first):
+    if played_out and (s.round != s.rules.round_limit + 1 or s.turn != s.first):
         yield "a game that nobody won ends after its last round (R-HIT-311)"
 
 
@@ -124,7 +124,7 @@ def _deck(s: HitState, seat: int) -> Iterator[str]:
     top = c.shown[seat]
     if (top == state.NO_CARD) != (sum(discard) == 0) or (top >= 0 and not discard[top]):
         yield f"the discard top of seat {seat} is not among its discards"
-    guarded = s.shields and top >= 0 and bool(SYMBOLS[top] & SHIELD)
+    guarded = s.rules.shields and top >= 0 and bool(SYMBOLS[top] & SHIELD)
     if bool(s.board.guarded >> seat & 1) != guarded:
         yield f"seat {seat} is protected exactly when its discard top shows a shield (R-HIT-061)"
     if s.round > 0 and seat != s.turn and len(c.hands[seat]) != state.HAND:

@@ -7,12 +7,11 @@ which of the other cards are in a hand and which in the draw pile below the boug
 
 from typing import final
 
-from homestretch.core.native import i64, mypyc_attr
+from homestretch.core.native import i64, mypyc_attr, vec
 from homestretch.core.types import Move, Seat
 from homestretch.games.hit import board, phases, split
 from homestretch.games.hit.cards import BOTH, KINDS, OUT, SPLIT, UNUSED
-from homestretch.games.hit.options import HitOptions
-from homestretch.games.hit.state import HitState
+from homestretch.games.hit.state import HitState, Rulings
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -23,30 +22,30 @@ class HitGlance:
     def __init__(
         self,
         seats: int,
-        options: HitOptions,
-        at: list[int],
-        coins: list[int],
+        rules: Rulings,
+        at: vec[i64],
+        coins: vec[i64],
         known: list[list[int]],
         tops: list[list[int]],
-        piles: list[int],
-        discards: list[int],
-        shown: list[int],
+        piles: vec[i64],
+        discards: vec[i64],
+        shown: vec[i64],
         market: list[int],
-        neutral: list[int],
+        neutral: vec[i64],
     ) -> None:
         self.seats: i64 = seats
-        self.options = options
+        self.rules = rules
         self.me: i64 = 0  # the seat, and 0 for a spectator too
         self.at = at  # progress of each pawn, four a seat
         self.after = at  # and once the words half said are done
         self.left: i64 = 0  # steps of a split still to be shared out
         self.coins = coins
         self.hand: list[int] = []  # one's own, sorted; empty for a spectator
-        self.holds: list[int] = []  # how many cards each seat has in hand
+        self.holds: vec[i64] = vec[i64]()  # how many cards each seat has in hand
         self.known = known  # what everybody can know of each hand
         self.tops = tops  # bought cards on each draw pile, the uppermost last
         self.piles = piles  # how many cards lie below them
-        self.rest: list[int] = []  # and what these are, counted by kind: of others with what is hidden in the hand
+        self.rest: vec[i64] = vec[i64]()  # and what these are by kind, of others with what is hidden in the hand
         self.discards = discards  # counted by kind
         self.shown = shown  # each discard top, or -1
         self.guarded: i64 = 0  # a bit for each seat that is protected
@@ -58,16 +57,14 @@ class HitGlance:
 
 
 def glance(s: HitState, seat: Seat | None, path: Move) -> HitGlance:
-    options = s.options
-    assert isinstance(options, HitOptions)
     c = s.cards
     at = s.board.at
-    g = HitGlance(s.seats, options, at, s.coins, c.known, c.tops, c.left, c.discards, c.shown, c.market, c.neutral)
+    g = HitGlance(s.seats, s.rules, at, s.coins, c.known, c.tops, c.left, c.discards, c.shown, c.market, c.neutral)
     g.guarded = s.board.guarded
     g.turn = s.turn
     g.phase = s.phase
     g.round = s.round
-    g.holds = [len(hand) for hand in c.hands]
+    g.holds = vec[i64]([len(hand) for hand in c.hands])
     who: i64 = -1
     if seat is not None:
         who = g.me = seat
@@ -78,7 +75,7 @@ def glance(s: HitState, seat: Seat | None, path: Move) -> HitGlance:
     return g
 
 
-def _rest(s: HitState, seat: i64) -> list[int]:
+def _rest(s: HitState, seat: i64) -> vec[i64]:
     """What may lie in the draw piles: one's own exactly, another's together with the unknown part of the hand."""
     c = s.cards
     found = c.piles[:]

@@ -97,7 +97,7 @@ def play(s: HitState, seat: i64, path: Move) -> Move:
     for kind in hand:
         if kind == best or (path and path[0] != kind):
             continue
-        for way in ways(b, seat, kind, s.goal_is_ahead):
+        for way in ways(b, seat, kind, s.rules.goal_is_ahead):
             if fits(b, seat, way, path):
                 q = b.copy()
                 value: float = carry_out(q, seat, way) + follow(s, q, seat, without(hand, kind), kind)
@@ -148,7 +148,7 @@ def follow(s: HitState, b: Board, seat: i64, rest: list[int], top: i64) -> float
         top = rest[0]
         how: Way = ()
         for kind in rest:
-            for way in ways(b, seat, kind, s.goal_is_ahead):
+            for way in ways(b, seat, kind, s.rules.goal_is_ahead):
                 value: float = gain(b, seat, way)
                 if value > most:
                     most = value
@@ -156,7 +156,7 @@ def follow(s: HitState, b: Board, seat: i64, rest: list[int], top: i64) -> float
                     how = way
         total += carry_out(b, seat, how)
         rest = without(rest, top)
-    return total if s.shields and SYMBOLS[top] & SHIELD else total - danger(b, seat)
+    return total if s.rules.shields and SYMBOLS[top] & SHIELD else total - danger(b, seat)
 
 
 def carry_out(b: Board, seat: i64, way: Way) -> float:
@@ -226,6 +226,6 @@ def buy(s: HitState, seat: Seat, path: Move) -> Move:
 def use(s: HitState, seat: i64, kind: i64) -> float:
     """What a card for sale is good for: on average, and with the pawns where they stand."""
     most: float = NONE
-    for way in ways(s.board, seat, kind, s.goal_is_ahead):
+    for way in ways(s.board, seat, kind, s.rules.goal_is_ahead):
         most = max(most, gain(s.board, seat, way))
     return float(WORTH[kind]) + AT_ONCE * min(most, 20.0) - COST * float(COSTS[kind])

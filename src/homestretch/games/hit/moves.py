@@ -1,7 +1,7 @@
 # mypyc: compile
 """What each card can do with a pawn: every place it may end, by the table of effects."""
 
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.games.hit import cards
 from homestretch.games.hit.board import Board, field, land, pawn_on
 from homestretch.games.hit.cards import EFFECT, LEAST, MOST, NO_GOAL, SYMBOLS
@@ -73,7 +73,7 @@ def aims(b: Board, seat: i64, here: i64, kind: i64, goal_is_ahead: bool) -> list
     return []
 
 
-def marked(b: Board, seat: i64, here: i64, marks: list[bool], most: i64) -> list[int]:
+def marked(b: Board, seat: i64, here: i64, marks: vec[bool], most: i64) -> list[int]:
     """The next fields ahead with this mark, up to the own barrier (R-HIT-046), at most so many."""
     found: list[int] = []
     for far in range(here + 1, b.track.route):

@@ -14,7 +14,7 @@ from itertools import count
 from homestretch.games.hit import board, phases, state, track
 from homestretch.games.hit.cards import KINDS, WORDS
 from homestretch.games.hit.options import HitOptions
-from homestretch.games.hit.state import Cards, HitState
+from homestretch.games.hit.state import HitState
 from homestretch.games.hit.tables import COPIES
 
 DIGITS = 9
@@ -55,9 +55,9 @@ def _seat(s: HitState, seat: int) -> str:
     )
 
 
-def counted(counts: list[int], seat: int) -> list[int]:
+def counted(counts: Iterable[int], seat: int) -> list[int]:
     """The cards of a seat's pile, sorted by kind."""
-    return [kind for kind, n in enumerate(counts[KINDS * seat : KINDS * (seat + 1)]) if n for _ in range(n)]
+    return [kind for kind, n in enumerate(list(counts)[KINDS * seat : KINDS * (seat + 1)]) if n for _ in range(n)]
 
 
 def _pawn(s: HitState, seat: int, at: int) -> str:
@@ -82,10 +82,11 @@ def named(text: str) -> str:
 
 
 def parse(seats: int, options: HitOptions, said: dict[str, str]) -> HitState:
-    empty: list[int] = [0] * (KINDS * seats)
-    no_cards = [state.NO_CARD] * seats
-    cards = Cards([], [], [], empty, [0] * seats, list(empty), no_cards, sorted(_kinds(said["market"])), [])
-    s = HitState(seats, options, board.empty(seats, options.four_pawns), cards, [0] * seats)
+    cards = state.bare(seats)
+    cards.market = sorted(_kinds(said["market"]))
+    s = HitState(
+        seats, options, board.empty(seats, options.four_pawns), cards, state.purses(seats, 0), state.Rulings(options)
+    )
     who, phase, *won = said["turn"].split()
     s.turn, s.phase, s.winner = number(who), phases.NAMES.index(phase), number(*won) if won else state.NOBODY_WON
     done, _, first = said["round"].split()
@@ -94,7 +95,8 @@ def parse(seats: int, options: HitOptions, said: dict[str, str]) -> HitState:
         _read_seat(s, seat, [part.strip() for part in said[f"p{seat}"].split(";")])
     if len(said) != 3 + seats:
         raise ValueError("there is a part too many")
-    cards.neutral = [n - _used(s, kind) for kind, n in enumerate(COPIES)]
+    for kind, n in enumerate(COPIES):
+        cards.neutral[kind] = n - _used(s, kind)
     return s
 
 

@@ -110,7 +110,7 @@ def _aimed(s: HitState, seat: i64, kind: i64, found: Reach) -> None:
     b = s.board
     for pawn in range(4 * seat, 4 * seat + b.each):
         if 0 <= b.at[pawn] < b.track.route:
-            for end in moves.aims(b, seat, b.at[pawn], kind, s.goal_is_ahead):
+            for end in moves.aims(b, seat, b.at[pawn], kind, s.rules.goal_is_ahead):
                 if end < b.track.route:
                     other: i64 = b.ring[board.field(b, seat, end)]
                     if other >= 0 and other // 4 != seat and _takes(b, other, SYMBOLS[kind]):

@@ -12,7 +12,7 @@ from homestretch.games.hit.cards import KEEP, MIX, SEAT, WORDS
 from homestretch.games.hit.glance import HitGlance
 from homestretch.games.hit.options import HitOptions, suits
 from homestretch.games.hit.phases import BUY, DRAW, KEEP_OR_MIX, OVER, PICK, PLAY, REFILL
-from homestretch.games.hit.state import NO_SEAT, PURSE, HitState, decks
+from homestretch.games.hit.state import NO_SEAT, PURSE, HitState, Rulings, decks, purses
 from homestretch.games.hit.view import HitView
 
 
@@ -27,7 +27,7 @@ class Hit(Game[HitState, HitView]):
     def start(self, seats: int, options: Options) -> HitState:
         assert isinstance(options, HitOptions)
         pawns = board.set_up(seats, options.four_pawns)
-        s = HitState(seats, options, pawns, decks(seats), [PURSE] * seats)
+        s = HitState(seats, options, pawns, decks(seats), purses(seats, PURSE), Rulings(options))
         if options.first_player != "random":
             s.first = int(options.first_player)
             s.phase = DRAW

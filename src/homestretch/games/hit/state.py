@@ -4,7 +4,8 @@
 from typing import Final, final
 
 from homestretch.core.game import State
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
+from homestretch.core.options import Options
 from homestretch.games.hit.board import Board
 from homestretch.games.hit.cards import KINDS, SHIELD, START_KINDS, SYMBOLS
 from homestretch.games.hit.options import HitOptions
@@ -29,12 +30,12 @@ class Cards:
         hands: list[list[int]],
         known: list[list[int]],
         tops: list[list[int]],
-        piles: list[int],
-        left: list[int],
-        discards: list[int],
-        shown: list[int],
+        piles: vec[i64],
+        left: vec[i64],
+        discards: vec[i64],
+        shown: vec[i64],
         market: list[int],
-        neutral: list[int],
+        neutral: vec[i64],
     ) -> None:
         self.hands = hands  # sorted
         self.known = known  # the part of each hand that everybody can know, sorted
@@ -61,13 +62,26 @@ class Cards:
 
 
 @final
+class Rulings:
+    """The options that are asked for in play, shared by all states of a game."""
+
+    def __init__(self, options: HitOptions) -> None:
+        self.shields: bool = not options.no_shields  # R-HIT-092
+        self.four_pawns: bool = options.four_pawns
+        self.goal_is_ahead: bool = options.goal_is_ahead
+        self.round_limit: i64 = options.round_limit
+
+
+@final
 class HitState(State):
     """The pawns, the cards, the coins, whose turn it is and what it waits for."""
 
     game = "hit"
     unsaid = ("drawer",)
 
-    def __init__(self, seats: int, options: HitOptions, board: Board, cards: Cards, coins: list[int]) -> None:
+    def __init__(
+        self, seats: int, options: Options, board: Board, cards: Cards, coins: vec[i64], rules: Rulings
+    ) -> None:
         super().__init__(seats, options)
         self.board = board  # with the pawns on it
         self.cards = cards
@@ -78,14 +92,10 @@ class HitState(State):
         self.first: i64 = 0
         self.winner: i64 = NOBODY_WON
         self.drawer: i64 = NO_SEAT  # who drew cards in the last move, which only that seat may know
-        self.shields: bool = not options.no_shields  # R-HIT-092
-        self.goal_is_ahead: bool = options.goal_is_ahead
-        self.round_limit: i64 = options.round_limit
+        self.rules = rules
 
     def copy(self) -> "HitState":
-        o = self.options
-        assert isinstance(o, HitOptions)
-        t = HitState(self.seats, o, self.board.copy(), self.cards.copy(), self.coins[:])
+        t = HitState(self.seats, self.options, self.board.copy(), self.cards.copy(), self.coins[:], self.rules)
         t.turn = self.turn
         t.phase = self.phase
         t.round = self.round
@@ -99,23 +109,44 @@ class HitState(State):
 
 def decks(seats: int) -> Cards:
     """All cards before the deal: everybody's start cards in a pile, the neutral ones in another (R-HIT-021, 024)."""
+    dealt = ([1] * START_KINDS + [0] * (KINDS - START_KINDS)) * seats
     return Cards(
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],
         [[] for _ in range(seats)],
-        ([1] * START_KINDS + [0] * (KINDS - START_KINDS)) * seats,
-        [START_KINDS] * seats,
-        [0] * (KINDS * seats),  # R-HIT-028
-        [NO_CARD] * seats,
+        vec[i64](dealt),
+        vec[i64]([START_KINDS] * seats),
+        vec[i64]([0] * (KINDS * seats)),  # R-HIT-028
+        vec[i64]([NO_CARD] * seats),
         [],
-        list(COPIES),
+        vec[i64](COPIES),
+    )
+
+
+def purses(seats: int, coins: int) -> vec[i64]:
+    """So many coins for everybody."""
+    return vec[i64]([coins] * seats)
+
+
+def bare(seats: int) -> Cards:
+    """No card anywhere, and no place for a hand yet."""
+    return Cards(
+        [],
+        [],
+        [],
+        vec[i64]([0] * (KINDS * seats)),
+        vec[i64]([0] * seats),
+        vec[i64]([0] * (KINDS * seats)),
+        vec[i64]([NO_CARD] * seats),
+        [],
+        vec[i64]([0] * KINDS),
     )
 
 
 def has_shield(s: HitState, seat: i64) -> bool:
     """Whether a shield lies on top of this seat's discards, and counts."""
     top: i64 = s.cards.shown[seat]
-    return s.shields and top >= 0 and SYMBOLS[top] & SHIELD != 0
+    return s.rules.shields and top >= 0 and SYMBOLS[top] & SHIELD != 0
 
 
 def guard(s: HitState, seat: i64) -> None:

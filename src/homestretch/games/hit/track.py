@@ -3,7 +3,7 @@
 
 from typing import Final, final
 
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.games.hit.tables import TABLES
 
 WAITING: Final = -1
@@ -22,10 +22,11 @@ class Track:
         self.length: i64 = side.track
         self.route: i64 = side.route
         self.dotted: i64 = TABLES.dotted
-        self.starts: list[int] = [side.starts[c] for c in colours]
-        self.is_start: list[bool] = [f in side.starts for f in range(side.track)]  # R-HIT-119: unused colours' too
-        self.is_barrier: list[bool] = [f in side.barriers for f in range(side.track)]
-        self.is_corner: list[bool] = [(f - side.starts[0]) % side.section in side.corners for f in range(side.track)]
+        self.starts: vec[i64] = vec[i64]([side.starts[c] for c in colours])
+        fields = range(side.track)
+        self.is_start: vec[bool] = vec[bool]([f in side.starts for f in fields])  # R-HIT-119: unused colours' too
+        self.is_barrier: vec[bool] = vec[bool]([f in side.barriers for f in fields])
+        self.is_corner: vec[bool] = vec[bool]([(f - side.starts[0]) % side.section in side.corners for f in fields])
 
 
 # R-HIT-001, 014: by number of players. Two sit opposite each other.

@@ -159,5 +159,5 @@ def _end_turn(s: HitState) -> None:
     s.phase = PLAY
     if s.turn == s.first:
         s.round += 1
-        if s.round_limit and s.round > s.round_limit:
+        if s.rules.round_limit and s.round > s.rules.round_limit:
             s.phase = OVER

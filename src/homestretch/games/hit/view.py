@@ -1,9 +1,7 @@
 # mypyc: compile
 """What a seat of HIT may know, to be kept: made of a glance; and what could be true for all that it says."""
 
-from collections.abc import Iterable
-
-from homestretch.core.native import i64, mypyc_attr
+from homestretch.core.native import i64, mypyc_attr, vec
 from homestretch.core.rng import Rng
 from homestretch.core.types import Seat
 from homestretch.core.view import Head, View, maker
@@ -11,7 +9,7 @@ from homestretch.games.hit import board
 from homestretch.games.hit.cards import KINDS
 from homestretch.games.hit.glance import HitGlance, glance
 from homestretch.games.hit.options import HitOptions
-from homestretch.games.hit.state import Cards, HitState
+from homestretch.games.hit.state import Cards, HitState, Rulings
 
 Kinds = tuple[int, ...]  # cards, sorted unless said otherwise
 
@@ -46,12 +44,14 @@ make = maker(HitView)
 
 
 def view(s: HitState, head: Head) -> HitView:
+    options = s.options
+    assert isinstance(options, HitOptions)
     g = glance(s, head["seat"], head["path"])
     seats = range(s.seats)
     at, after = g.at, g.after
     return make(
         head=head,
-        options=g.options,
+        options=options,
         pawns=tuple([tuple(at[4 * k : 4 * k + s.board.each]) for k in seats]),
         coins=tuple(g.coins),
         hand=tuple(g.hand),
@@ -71,12 +71,12 @@ def view(s: HitState, head: Head) -> HitView:
         round=g.round,
         winner=s.winner,
         drawer=s.drawer,
-        moved=() if after is at else tuple([(pawn, to) for pawn, to in enumerate(after) if to != at[pawn]]),
+        moved=tuple([(pawn, int(after[pawn])) for pawn in range(len(at)) if after[pawn] != at[pawn]]),
         left=g.left,
     )
 
 
-def _cards(counts: list[int], seat: i64) -> Kinds:
+def _cards(counts: vec[i64], seat: i64) -> Kinds:
     """What this seat has of each kind, as sorted cards."""
     found: list[int] = []
     first: i64 = KINDS * seat
@@ -90,20 +90,20 @@ def _cards(counts: list[int], seat: i64) -> Kinds:
 
 def again(v: HitView) -> HitGlance:
     """The glance that this view was made of."""
-    at = [-1] * (4 * v.seats)
+    at = vec[i64]([-1] * (4 * v.seats))
     for seat, places in enumerate(v.pawns):
         for i, place in enumerate(places):
             at[4 * seat + i] = place
-    known, tops, neutral = [list(cards) for cards in v.known], [list(top) for top in v.tops], _counts(v.neutral)
-    discards = [n for cards in v.discards for n in _counts(cards)]
-    market, shown, piles = list(v.market), list(v.shown), list(v.piles)
-    g = HitGlance(v.seats, v.options, at, list(v.coins), known, tops, piles, discards, shown, market, neutral)
+    known, tops = [list(cards) for cards in v.known], [list(top) for top in v.tops]
+    coins, piles, shown = vec[i64](list(v.coins)), vec[i64](list(v.piles)), vec[i64](list(v.shown))
+    discards, neutral = _counts(v.discards), _counts((v.neutral,))
+    g = HitGlance(v.seats, Rulings(v.options), at, coins, known, tops, piles, discards, shown, list(v.market), neutral)
     g.me = v.seat or 0
     g.after = at[:]
     for pawn, place in v.moved:
         g.after[pawn] = place
-    g.hand, g.holds, g.left = list(v.hand), list(v.holds), v.left
-    g.rest = [n for cards in v.rest for n in _counts(cards)]
+    g.hand, g.holds, g.left = list(v.hand), vec[i64](list(v.holds)), v.left
+    g.rest = _counts(v.rest)
     g.guarded = sum([1 << seat for seat, mark in enumerate(v.guarded) if mark])
     g.turn, g.phase, g.round = v.turn, v.phase, v.round
     return g
@@ -111,23 +111,24 @@ def again(v: HitView) -> HitGlance:
 
 def guess(v: HitView, rng: Rng) -> HitState:
     """A state that could be true: what is not known of a hand is drawn from what may lie in hand or pile."""
-    hands, piles = [], []
+    hands: list[list[int]] = []
+    piles: list[Kinds] = []
     for seat in range(v.seats):
         hand, pile = (v.hand, v.rest[seat]) if seat == v.seat else _deal(v, seat, rng)
         hands.append(sorted(hand))
-        piles += _counts(pile)
+        piles.append(pile)
     cards = Cards(
         hands,
         [list(known) for known in v.known],
         [list(top) for top in v.tops],
-        piles,
-        list(v.piles),
-        [n for cards in v.discards for n in _counts(cards)],
-        list(v.shown),
+        _counts(tuple(piles)),
+        vec[i64](list(v.piles)),
+        _counts(v.discards),
+        vec[i64](list(v.shown)),
         list(v.market),
-        _counts(v.neutral),
+        _counts((v.neutral,)),
     )
-    s = HitState(v.seats, v.options, stand(v), cards, list(v.coins))
+    s = HitState(v.seats, v.options, stand(v), cards, vec[i64](list(v.coins)), Rulings(v.options))
     s.turn, s.first, s.phase, s.round = v.turn, v.first, v.phase, v.round
     s.winner, s.drawer = v.winner, v.drawer
     if v.last is not None:
@@ -142,10 +143,14 @@ def _deal(v: HitView, seat: Seat, rng: Rng) -> tuple[Kinds, Kinds]:
     return v.known[seat] + rest[:n], rest[n:]
 
 
-def _counts(cards: Iterable[int]) -> list[int]:
-    counts = [0] * KINDS
-    for kind in cards:
-        counts[kind] += 1
+def _counts(piles: tuple[Kinds, ...]) -> vec[i64]:
+    """How many of each kind lie in each of these."""
+    counts = vec[i64]([0] * (KINDS * len(piles)))
+    first: i64 = 0
+    for cards in piles:
+        for kind in cards:
+            counts[first + kind] += 1
+        first += KINDS
     return counts
 
 

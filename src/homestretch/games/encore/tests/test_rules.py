@@ -9,7 +9,7 @@ from homestretch.core.explore import follow, moves
 from homestretch.core.registry import game as find
 from homestretch.core.rng import Rng
 from homestretch.games.encore.options import EncoreOptions
-from homestretch.games.encore.state import DECK
+from homestretch.games.encore.state import DECK, lay_out
 from homestretch.games.encore.view import EncoreView
 
 GAME = find("encore")
@@ -422,7 +422,7 @@ def test_as_many_rounds_as_players_each_begun_by_another_with_all_cards():
 @clause("R-ENCORE-093")
 def test_totals_are_the_sums_of_the_rounds():
     s = at("-/-/-", loots="15t/78/-", pile="1", turn="2 begin", rounds=2)
-    s.totals[:] = [5, 0, 30]
+    lay_out(s, list(s.cards), [5, 0, 30])
     s = follow(GAME, s, "2 draw; * 1")
     assert (s.round, turn(s), tuple(s.totals)) == (2, (1,), (21, 15, 31))
     view = GAME.view(s, 0)

@@ -13,7 +13,7 @@ from homestretch.games.encore.bots import INPUTS, exact, solve
 from homestretch.games.encore.inputs import VERSION
 from homestretch.games.encore.phases import BEGIN
 from homestretch.games.encore.solve import Solver
-from homestretch.games.encore.state import DECK
+from homestretch.games.encore.state import DECK, lay_out
 
 GAME = find("encore")
 clause = pytest.mark.clause
@@ -142,10 +142,12 @@ def test_before_the_last_round_it_plays_by_arithmetic():
 
 def turned(s):
     """The same table with everybody one chair further."""
-    t, zones = s.copy(), [s.cards[at : at + 10] for at in range(20, len(s.cards), 10)]
+    cards = list(s.cards)
+    t, zones = s.copy(), [cards[at : at + 10] for at in range(20, len(cards), 10)]
     rows, loots = zones[: s.seats], zones[s.seats :]
     moved = [*rows[-1:], *rows[:-1], *loots[-1:], *loots[:-1]]
-    t.cards, t.turn = s.cards[:20] + [n for zone in moved for n in zone], (s.turn + 1) % s.seats
+    t.turn = (s.turn + 1) % s.seats
+    lay_out(t, cards[:20] + [n for zone in moved for n in zone], list(t.totals))
     return t
 
 

@@ -79,7 +79,7 @@ def test_every_way_can_be_said_and_every_beginning_finished(seats):
         legal = moves(GAME, s, seat)
         if s.phase == PLAY:
             for kind in s.cards.hands[seat]:
-                spoken = [said(s, seat, kind, way) for way in ways(s.board, seat, kind, s.goal_is_ahead)]
+                spoken = [said(s, seat, kind, way) for way in ways(s.board, seat, kind, s.rules.goal_is_ahead)]
                 assert all(any(move[: len(words)] == words for move in legal) for words in spoken)
                 if EFFECT[kind] <= OUT_OR_STEPS:
                     assert len(spoken) == len([move for move in legal if move[0] == kind])

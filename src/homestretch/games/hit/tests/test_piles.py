@@ -174,7 +174,8 @@ def test_when_the_common_pile_is_empty_the_market_shrinks():
     assert p.waits == (1,)
     assert p.stock == 0
     late = buying(coins=99, market="n-6 n-7 n-8 n-11")
-    late.s.cards.neutral[:] = [0] * 22
+    for kind in range(22):
+        late.s.cards.neutral[kind] = 0
     late = late.play("n-6 done", "* s-out1 s-out6")
     assert (late.market, late.waits) == ("n-7 n-8 n-11", (1,))
 

@@ -43,7 +43,7 @@ def test_one_pawn_is_out_and_the_others_wait(seats, pawns):
 @scenario("T-01")
 @clause("R-HIT-003", "R-HIT-006", "R-HIT-026", "R-HIT-027")
 def test_everybody_begins_with_six_coins_and_the_supply_never_ends():
-    assert fresh(4).s.coins == [6, 6, 6, 6]
+    assert list(fresh(4).s.coins) == [6, 6, 6, 6]
     rich = position(blue="f0", coins=10_000).play("s-coin3")
     assert rich.coins == 10_003
 
@@ -133,7 +133,7 @@ def test_everybody_shuffles_six_start_cards_and_draws_three(seats):
     assert set(odds.weights) == {1}
     p = fresh(seats)
     assert [len(hand) for hand in p.s.cards.hands] == [3] * seats
-    assert p.s.cards.left == [3] * seats
+    assert list(p.s.cards.left) == [3] * seats
     assert [p.top(seat) for seat in range(seats)] == ["-"] * seats
     assert not any(p.guarded(seat) for seat in range(seats))
 
