@@ -28,8 +28,7 @@ KNOWN, PAGE, RECORDS = ROOT / "benchmarks/strength.json", ROOT / "docs/bots.md",
 LONG = ("dog", "hit")  # games that take long
 STEPS = {True: 200, False: 400}  # games of a row between two levels
 BARS = {("dog", 2): 100, ("dog", 4): 100, ("dog", 6): 60, ("hit", 2): 100, ("hit", 4): 80}  # of expert and classic
-BAR, OTHER = "350ms", 200  # their time a move, and the games where nothing is said
-ENCORE = 4000  # games in which little is decided by skill
+BAR, OTHER = "350ms", 400  # their time a move, and the games where nothing is said
 HEADS = {
     "bars": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
     "steps": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
@@ -58,9 +57,9 @@ def rows() -> Iterator[Row]:
         for seats in counts(name):
             long = name in LONG
             clocked = (f"expert:{BAR}", f"classic:{BAR}") if name != "encore" else ("expert", "classic")
-            yield Row("bars", name, seats, clocked, BARS.get((name, seats), ENCORE if name == "encore" else OTHER))
+            yield Row("bars", name, seats, clocked, BARS.get((name, seats), OTHER))
             for lower, upper in zip(LEVELS, list(LEVELS)[1:], strict=False):
-                yield Row("steps", name, seats, (upper, lower), ENCORE if name == "encore" else STEPS[long])
+                yield Row("steps", name, seats, (upper, lower), STEPS[long])
 
 
 def counts(name: str) -> tuple[int, ...]:
