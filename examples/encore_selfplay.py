@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 import torch
-from contest import contest
+from contest import told
 from torch import Tensor, nn
 
 from homestretch.rl.look import Look
@@ -111,14 +111,13 @@ def improve(net: Net, course: Course, optimizer: torch.optim.Optimizer) -> None:
             optimizer.step()
 
 
-def told(net: Net, after: int, games: int, best: bool) -> None:
+def show(net: Net, after: int, games: int, best: bool) -> None:
     def policy(seen: np.ndarray, mask: np.ndarray) -> np.ndarray:
         with torch.no_grad():
             odds, _ = net(torch.from_numpy(seen), torch.from_numpy(mask))
         return (odds.probs.argmax(-1) if best else odds.sample()).numpy()
 
-    for bot in ("random", "easy"):
-        print(f"after {after:6} games, against {bot}: {contest('encore', policy, bot, games, seed=10_000)}", flush=True)
+    told(f"{after:6} games", policy, games)
 
 
 def main() -> None:
@@ -134,10 +133,10 @@ def main() -> None:
     sensor = Games("encore", count=1, seats=2).sensor
     net = Net(sensor.size, sensor.words)
     optimizer = torch.optim.Adam(net.parameters(), lr=1e-3)
-    told(net, 0, given.games, not given.odds)
+    show(net, 0, given.games, not given.odds)
     for n in range(given.rounds):
         improve(net, play(net, given.count, seed=1_000_000 * (given.seed + 1) + n * 1000), optimizer)
-    told(net, given.rounds * given.count, given.games, not given.odds)
+    show(net, given.rounds * given.count, given.games, not given.odds)
 
 
 if __name__ == "__main__":
