@@ -9,8 +9,10 @@ import homestretch as hs
 from homestretch import cli
 from homestretch.bench import doors, page, peers, run, searching
 from homestretch.bench.clock import ROUNDS, Play, rate, rates
+from homestretch.bench.weight import weight
 from homestretch.core.record import begin
 from homestretch.core.rng import Rng
+from homestretch.rl.sensor import Sensor
 
 
 def test_a_rate_is_what_was_done_over_the_time_it_took() -> None:
@@ -45,7 +47,9 @@ def test_every_peer_that_is_installed_plays() -> None:
 def test_the_page_has_every_game_every_peer_and_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     rates = {label: dict.fromkeys([*doors.CORE, *doors.LEARNING], 1000.0) for label, _, _ in run.setups()}
     lengths = dict.fromkeys(rates, 2.5)
-    measured = run.Run(rates, rates, [(peer, 500.0) for peer in peers.PEERS], lengths, {"dog 4, blind": 70.0})
+    measured = run.Run(
+        rates, rates, [(peer, 500.0) for peer in peers.PEERS], lengths, {"dog 4, blind": 70.0}, {"dog 4": 8000.0}
+    )
     text = page.page(measured, "homestretch bench --peers")
     assert "`homestretch bench --peers`" in text
     assert all(f"| {label} |" in text for label in rates)
@@ -53,6 +57,12 @@ def test_the_page_has_every_game_every_peer_and_the_command(monkeypatch: pytest.
     assert "| stepped | OpenSpiel `pig(players=2)` | 2.0 |" in text
     assert "| dog 4 | 2.50 | 1,000 | 400 | 400 |" in text
     assert "| dog 4, blind | 70 |" in text
+    assert "| dog 4 | 8,000 |" in text
+
+
+def test_a_game_among_many_weighs_at_least_what_is_seen_of_it() -> None:
+    seen = Sensor(hs.game("encore")).size
+    assert 2 * seen < weight("encore", 2) < 100 * seen
 
 
 def test_rates_are_taken_in_turn() -> None:

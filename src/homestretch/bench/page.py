@@ -47,6 +47,15 @@ OpenSpiel's are. Its ISMCTS is asked at the first decision of a game only: on so
 |---|---:|
 {rows}
 """
+MEMORY = """
+## Memory
+
+Bytes of one game among many (`rl.vector`), with its row of masks and the row it is seen in.
+
+| game, players | bytes |
+|---|---:|
+{rows}
+"""
 
 
 def page(run: Run, command: str) -> str:
@@ -61,6 +70,10 @@ def page(run: Run, command: str) -> str:
     if run.others:
         parts += [_peers(run), _ratios(run)]
     parts.append(SEARCH.format(rows="\n".join(f"| {label} | {_n(value)} |" for label, value in run.search.items())))
+    if run.weights:
+        parts.append(
+            MEMORY.format(rows="\n".join(f"| {label} | {_n(value)} |" for label, value in run.weights.items()))
+        )
     return "".join(parts)
 
 

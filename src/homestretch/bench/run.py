@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from homestretch.bench import doors, peers, searching
 from homestretch.bench.clock import Play, rates
+from homestretch.bench.weight import weight
 from homestretch.core.registry import COMPILED, playable
 from homestretch.core.registry import game as find
 
@@ -27,6 +28,7 @@ class Run(NamedTuple):
     others: list[tuple[peers.Peer, float]]
     lengths: dict[str, float]  # words of a whole move, by game
     search: dict[str, float]  # playouts a second
+    weights: dict[str, float]  # bytes of one of many games; empty where the doors for learning are not installed
 
 
 def setups() -> Iterator[tuple[str, str, int]]:
@@ -99,6 +101,7 @@ def run(seconds: float, with_peers: bool, say: Say) -> Run:
         [(peer, found[peer]) for peer in others],
         {label: doors.length(name, seats) for label, name, seats in setups()},
         search,
+        {label: weight(name, seats) for label, name, seats in setups()} if _learning() else {},
     )
 
 
