@@ -35,7 +35,7 @@ def programs(reader: Reader, schema: dict[str, Any]) -> str:
         el("h2", "HTTP"),
         *paths,
         el("h2", "Errors"),
-        el("p", f"{Error.__doc__} {AGAIN}"),
+        _prose(f"{Error.__doc__} {AGAIN}"),
         _table(described(Error)),
         el("h2", "WebSocket"),
         el("p", el("code", LINE)),
@@ -50,7 +50,7 @@ def programs(reader: Reader, schema: dict[str, Any]) -> str:
 def _operation(path: str, method: str, told: dict[str, Any]) -> Markup:
     """What it is for, what it is given in its address and its body, and what it answers."""
     head = el("h3", el("code", f"{method.upper()} {path}"))
-    parts = [el("p", told.get("description", told.get("summary", "")))]
+    parts = [_prose(told.get("description", told.get("summary", "")))]
     if given := told.get("parameters"):
         parts += [el("h4", "In the address"), _table(_parameter(one) for one in given)]
     if "requestBody" in told:
@@ -91,7 +91,7 @@ def _shape(name: str, many: bool) -> Markup:
     """The fields of a type, and one as it could be sent, or a list of them."""
     kind = TYPES[name]
     shown = example(kind)
-    told = el("p", kind.__doc__) if kind.__doc__ else ""
+    told = _prose(kind.__doc__) if kind.__doc__ else ""
     return join([told, _table(described(kind)), _code([shown] if many else shown)])
 
 
@@ -115,7 +115,7 @@ def message(kind: type) -> Markup:
     """What it is for, its fields, and one as it could be sent."""
     shown = example(kind)
     head = el("h3", el("code", shown["do"]), f" {kind.__name__}")
-    return el("section", head, el("p", kind.__doc__ or ""), _table(described(kind)), _code(shown))
+    return el("section", head, _prose(kind.__doc__ or ""), _table(described(kind)), _code(shown))
 
 
 def view(game: str) -> View:
@@ -130,9 +130,14 @@ def _view(seen: View) -> Markup:
 
 
 def _table(rows: Iterable[Field]) -> Markup:
-    lines = [el("tr", el("td", el("code", row.name)), el("td", row.kind), el("td", row.note)) for row in rows]
+    lines = [el("tr", el("td", el("code", row.name)), el("td", row.kind), _prose(row.note, "td")) for row in rows]
     return el("table", el("tbody", *lines))
 
 
 def _code(value: object) -> Markup:
     return el("pre", el("code", json.dumps(value, ensure_ascii=False)), tabindex="0")
+
+
+def _prose(text: str, name: str = "p") -> Markup:
+    """A sentence of the source, with what stands between backticks as code."""
+    return el(name, *(el("code", part) if n % 2 else part for n, part in enumerate(text.split("`"))))

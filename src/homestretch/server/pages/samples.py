@@ -36,6 +36,7 @@ BY_NAME: dict[str, Any] = {  # whatever they are fields of
     "options": {"rounds": "3"},
     "path": "",
     "ply": 12,
+    "minutes": 20,
     "n": 17,
     "reached": ["41", "38"],
     "region": "own",
@@ -54,6 +55,7 @@ BY_NAME: dict[str, Any] = {  # whatever they are fields of
     "texts": ["no", "yes"],
     "thing": "c3",
     "undo": "free",
+    "usual": 2,
     "vote": "undo-4f",
     "way": ["pile", "row0"],
     "what": "go-on",
@@ -85,9 +87,10 @@ OF: dict[str, Any] = {  # where a field of that name means something else
 }
 
 
-def known(name: str, of: str) -> Any:
+def held(name: str, of: str) -> Any:
     """What a field of that name holds, as a field of this type; None where nothing is known."""
-    return OF.get(f"{of}.{name}", BY_NAME.get(name, played().get(name)))
+    known = {**BY_NAME, **OF, **played()}
+    return known.get(f"{of}.{name}", known.get(name))
 
 
 @cache
@@ -101,6 +104,7 @@ def played() -> dict[str, Any]:
     return {
         "game": rules.name,
         "title": rules.name,
+        "Title.name": rules.name,
         "move": rules.say(move),
         "offers": [rules.words[token] for token in asked.tokens] if asked else [],
         "record": table.record.write(),

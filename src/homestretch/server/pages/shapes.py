@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, NamedTuple, NewType, Union, get_args
 from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
 
 from homestretch.core.registry import folder
-from homestretch.server.pages.samples import known
+from homestretch.server.pages.samples import held
 
 WORDS = {int: "whole number", float: "number", str: "text", bool: "true or false", NoneType: "null"}
 SAMPLES: dict[Any, Any] = {int: 0, float: 0.5, str: "…", bool: True, NoneType: None}
@@ -168,7 +168,7 @@ def spelled(kind: Any) -> str:
 
 def example(kind: Any, name: str = "", of: str = "") -> Any:
     """Something of this type that could be sent, as the field of that name."""
-    value = known(name, of)
+    value = held(name, of)
     if value is not None and _fits(kind, value):
         return value
     kind, origin, inner = _plain(kind), get_origin(_plain(kind)), get_args(_plain(kind))
