@@ -1,5 +1,6 @@
 """The package as somebody meets it who has just imported it: names, a table, its moves, bots, pictures, types."""
 
+import os
 import re
 import subprocess
 import sys
@@ -163,8 +164,9 @@ def test_all_that_is_offered_is_there_and_is_documented() -> None:
 
 
 def test_importing_it_brings_nothing_that_takes_long() -> None:
-    code = f"import sys; sys.path.insert(0, {str(PACKAGE)!r}); import homestretch; print('\\n'.join(sys.modules))"
-    done = subprocess.run([sys.executable, "-S", "-c", code], capture_output=True, text=True, check=True)
+    code = "import sys; before = set(sys.modules); import homestretch; print(*set(sys.modules) - before)"
+    env = {**os.environ, "PYTHONPATH": str(PACKAGE)}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
     brought = set(done.stdout.split())
     assert not brought.intersection(HEAVY)
     assert not [name for name in brought if re.match(r"homestretch\.games\.|homestretch\.bots", name)]
