@@ -39,7 +39,9 @@ class Net:
         found: list[float] = [self._output(k) for k in range(self.outputs)]
         top: float = max(found)
         odds: list[float] = [math.exp(x - top) for x in found]
-        total: float = sum(odds)
+        total: float = 0.0
+        for x in odds:  # not by sum, which rounds otherwise from Python 3.12 on
+            total += x
         return [x / total for x in odds]
 
     def _sum(self, row: Row) -> None:
