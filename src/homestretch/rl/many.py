@@ -10,7 +10,7 @@ from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
 from homestretch.core.sheet import Sheet
 from homestretch.core.types import Illegal, Msg, Token
-from homestretch.core.walk import Walk, walk
+from homestretch.core.walk import Walk, is_among, walk
 from homestretch.rl.pen import Pen
 
 WAIT: Final = -1  # instead of a word: nothing is said in this game
@@ -108,14 +108,6 @@ class Many:
             n: i64 = len(w.tokens)
             out.append(w.tokens[rng.below(n)])
         return out
-
-
-def is_among(word: i64, tokens: tuple[Token, ...]) -> bool:
-    """Whether it is one of them, found without comparing objects."""
-    for token in tokens:
-        if token == word:
-            return True
-    return False
 
 
 def restore(

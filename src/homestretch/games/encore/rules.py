@@ -8,7 +8,7 @@ from homestretch.core.kit import Kit
 from homestretch.core.native import i64
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
-from homestretch.core.types import BY_CHANCE, BY_SEAT, WHOLE, Ask, Chance, Move, Msg, Seat, Token
+from homestretch.core.types import BY_CHANCE, BY_SEAT, CHANCE, WHOLE, Ask, Chance, Move, Msg, Seat, Token
 from homestretch.games.encore import flaw, glance, notation, view, why
 from homestretch.games.encore.glance import EncoreGlance
 from homestretch.games.encore.options import EncoreOptions
@@ -96,6 +96,18 @@ class Encore(Game[EncoreState, EncoreView]):
             s.phase = BEGIN
         else:
             _reveal(s, token - CARD)
+
+    def any_move(self, s: EncoreState, seat: Seat, rng: Rng) -> Move:
+        if seat != CHANCE:
+            return super().any_move(s, seat, rng)
+        if s.phase == PICK:
+            return (SEAT + rng.below(s.seats),)
+        x: i64 = rng.below(s.left) - s.cards[PILE]
+        v: i64 = 0
+        while x >= 0:
+            v += 1
+            x -= s.cards[PILE + v]
+        return (CARD + 1 + v,)
 
     def scores(self, s: EncoreState) -> tuple[int, ...]:
         """R-ENCORE-080, 082, 093: points; the most win, and several may share."""

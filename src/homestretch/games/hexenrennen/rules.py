@@ -6,7 +6,7 @@ from homestretch.core.kit import Kit
 from homestretch.core.native import i64
 from homestretch.core.options import Options
 from homestretch.core.rng import Rng
-from homestretch.core.types import BY_CHANCE, BY_SEAT, WHOLE, Ask, Chance, Move, Msg, Seat, Token
+from homestretch.core.types import BY_CHANCE, BY_SEAT, CHANCE, WHOLE, Ask, Chance, Move, Msg, Seat, Token
 from homestretch.games.hexenrennen import asks, chance, flaw, glance, notation, state, view, why
 from homestretch.games.hexenrennen.flight import ahead, by_card, by_die
 from homestretch.games.hexenrennen.glance import HexenGlance
@@ -101,6 +101,14 @@ class Hexenrennen(Game[HexenState, HexenView]):
         else:
             s.turn = token - FIRST
             s.phase = ROLL
+
+    def any_move(self, s: HexenState, seat: Seat, rng: Rng) -> Move:
+        if seat != CHANCE:
+            return super().any_move(s, seat, rng)
+        if s.phase == ROLL:
+            return (1 + rng.below(6),)
+        odds = self.chance(s)  # all that chance says here is one word
+        return (odds.tokens[rng.weighted(odds.weights)],)
 
     def scores(self, s: HexenState) -> tuple[int, ...]:
         """R-HEX-111: 2, 3 or 4 points for each witch beyond the line."""

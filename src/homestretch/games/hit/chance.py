@@ -4,6 +4,7 @@
 from typing import Final
 
 from homestretch.core.native import i64, vec
+from homestretch.core.rng import Rng
 from homestretch.core.types import Chance, Move
 from homestretch.games.hit.cards import KINDS, SEAT
 from homestretch.games.hit.phases import DRAW, PICK, REFILL
@@ -11,15 +12,30 @@ from homestretch.games.hit.state import HAND, PLACES, HitState, has_shield
 
 SAID: Final = Chance((), ())
 
+# Where a card comes from.
+NONE: Final = 0
+COMMON: Final = 1  # the common pile, to the market
+PILE: Final = 2
+DISCARDS: Final = 3
+
 
 def chance(s: HitState, path: Move) -> Chance:
     if s.phase == PICK and not path:
         return Chance(tuple([SEAT + seat for seat in range(s.seats)]), (1,) * s.seats)
-    if s.phase == REFILL and len(path) < missing(s):
-        return _odds(s.cards.neutral, 0, path, 0)
-    if s.phase == DRAW:
-        return _chance_draw(s, path)
-    return SAID
+    source: i64 = _source(s, len(path))
+    return SAID if source == NONE else _odds(_pile(s, source), _first(s, source), path, _skip(s, source))
+
+
+def drawn(s: HitState, rng: Rng) -> Move:
+    """A move of chance by its exact odds: what `chance` word by word would draw, without listing what it may be."""
+    if s.phase == PICK:
+        return (SEAT + rng.below(s.seats),)
+    path: Move = ()
+    source: i64 = _source(s, 0)
+    while source != NONE:
+        path = path + (_any(_pile(s, source), _first(s, source), path, _skip(s, source), rng),)
+        source = _source(s, len(path))
+    return path
 
 
 def missing(s: HitState) -> i64:
@@ -33,31 +49,62 @@ def missing(s: HitState) -> i64:
     return min(gap, stock)
 
 
-def _chance_draw(s: HitState, path: Move) -> Chance:
-    """Cards from the pile, then from the shuffled discards; the move ends where keep-or-mix must be asked first."""
-    seat: i64 = s.turn
-    left: i64 = s.cards.left[seat]
-    said: i64 = len(path)
-    if said + len(s.cards.hands[seat]) == HAND:
-        return SAID
-    if said < left:
-        return _odds(s.cards.piles, KINDS * seat, path, 0)
-    if has_shield(s, s.turn):  # R-HIT-084
-        return SAID
-    return _odds(s.cards.discards, KINDS * seat, path, left)
+def _source(s: HitState, said: i64) -> i64:
+    """Where the next card comes from after so many: a hand's from its pile, then from the shuffled discards.
+
+    A draw ends where keep-or-mix must be asked first.
+    """
+    if s.phase == REFILL:
+        return COMMON if said < missing(s) else NONE
+    if s.phase != DRAW or said + len(s.cards.hands[s.turn]) == HAND:
+        return NONE
+    if said < s.cards.left[s.turn]:
+        return PILE
+    return NONE if has_shield(s, s.turn) else DISCARDS  # R-HIT-084
 
 
-def _odds(counts: vec[i64], start: i64, path: Move, skip: i64) -> Chance:
-    """Any card that is still there, each with the same odds; the words of the path after `skip` are gone."""
-    tokens: list[int] = []
-    weights: list[int] = []
+def _pile(s: HitState, source: i64) -> vec[i64]:
+    """The cards of a source, counted by kind from `_first` on."""
+    return s.cards.neutral if source == COMMON else s.cards.piles if source == PILE else s.cards.discards
+
+
+def _first(s: HitState, source: i64) -> i64:
+    return 0 if source == COMMON else KINDS * s.turn
+
+
+def _skip(s: HitState, source: i64) -> i64:
+    """How many words of the move came from another source."""
+    return s.cards.left[s.turn] if source == DISCARDS else 0
+
+
+def _any(counts: vec[i64], first: i64, path: Move, skip: i64, rng: Rng) -> i64:
+    total: i64 = 0
     for kind in range(KINDS):
-        n: i64 = counts[start + kind]
-        if n == 0:
-            continue
+        total += _left(counts[first + kind], kind, path, skip)
+    x: i64 = rng.below(total)
+    found: i64 = 0
+    x -= _left(counts[first], 0, path, skip)
+    while x >= 0:
+        found += 1
+        x -= _left(counts[first + found], found, path, skip)
+    return found
+
+
+def _left(n: i64, kind: i64, path: Move, skip: i64) -> i64:
+    """How many of so many cards of a kind are there; the words of the path after `skip` are gone."""
+    if n > 0:
         for i in range(skip, len(path)):
             if path[i] == kind:
                 n -= 1
+    return n
+
+
+def _odds(counts: vec[i64], first: i64, path: Move, skip: i64) -> Chance:
+    """Any card that is still there, each with the same odds."""
+    tokens: list[int] = []
+    weights: list[int] = []
+    for kind in range(KINDS):
+        n: i64 = _left(counts[first + kind], kind, path, skip)
         if n > 0:
             tokens.append(kind)
             weights.append(n)

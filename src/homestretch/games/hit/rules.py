@@ -6,7 +6,7 @@ from homestretch.core.kit import Kit
 from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
-from homestretch.core.types import BY_CHANCE, BY_SEAT, WHOLE, Ask, Chance, Move, Msg, Seat, Token
+from homestretch.core.types import BY_CHANCE, BY_SEAT, CHANCE, WHOLE, Ask, Chance, Move, Msg, Seat, Token
 from homestretch.games.hit import asks, board, chance, flaw, glance, notation, turn, view, why
 from homestretch.games.hit.cards import KEEP, MIX, SEAT, WORDS
 from homestretch.games.hit.glance import HitGlance
@@ -70,6 +70,9 @@ class Hit(Game[HitState, HitView]):
         elif s.phase == PICK:
             s.first = move[0] - SEAT
             s.phase = DRAW
+
+    def any_move(self, s: HitState, seat: Seat, rng: Rng) -> Move:
+        return chance.drawn(s, rng) if seat == CHANCE else super().any_move(s, seat, rng)
 
     def scores(self, s: HitState) -> tuple[int, ...]:
         """R-HIT-315: one winner; the others are equal."""
