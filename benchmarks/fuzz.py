@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from math import inf
 from pathlib import Path
 
 import httpx
@@ -36,8 +37,9 @@ GROWN = 1.10  # at the end, of what it was after the first third
 class Attack:
     """What was sent, and what came back."""
 
-    def __init__(self, server: Server, described: dict[str, object], messages: int) -> None:
+    def __init__(self, server: Server, described: dict[str, object], messages: int, seconds: float) -> None:
         self.server, self.described, self.messages = server, described, messages
+        self.until = time.monotonic() + seconds
         self.sent = 0
         self.answers: Counter[str] = Counter()
         self.faults: list[str] = []
@@ -45,7 +47,7 @@ class Attack:
 
     @property
     def over(self) -> bool:
-        return self.sent >= self.messages
+        return self.sent >= self.messages or time.monotonic() > self.until
 
     def count(self, many: int, answer: str) -> None:
         self.sent += many
@@ -166,7 +168,7 @@ async def main(given: argparse.Namespace) -> None:
         try:
             async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
                 described = (await http.get("/openapi.json")).json()
-                attack = Attack(server, described, given.messages)
+                attack = Attack(server, described, given.messages, 60 * given.minutes)
                 place = Place(server.url, "dog", 4, random.Random(given.seed))
                 await place.open(http)
                 seeds = range(given.seed, given.seed + given.each)
@@ -188,6 +190,7 @@ async def main(given: argparse.Namespace) -> None:
 if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--messages", type=int, default=1_000_000)
+    options.add_argument("--minutes", type=float, default=inf, help="if that is less")
     options.add_argument("--each", type=int, default=3, help="on lines, and over HTTP")
     options.add_argument("--seed", type=int, default=1)
     asyncio.run(main(options.parse_args()))

@@ -215,9 +215,8 @@ async def main(given: argparse.Namespace) -> None:
         try:
             playing = [asyncio.create_task(evening(club, given.game, tables)) for _ in range(given.tables)]
             until = began + 60 * given.minutes
-            harm = [
-                asyncio.create_task(harm) for harm in (club.kill(given.kills, until), club.pause(given.pauses, until))
-            ]
+            each = ((club.kill, given.kills), (club.pause, given.pauses))
+            harm = [asyncio.create_task(do(often, until)) for do, often in each for _ in range(given.hands)]
             await asyncio.wait(harm, return_when=asyncio.ALL_COMPLETED)
             club.over = True
             await asyncio.wait_for(asyncio.gather(*playing, *harm), 600)
@@ -255,6 +254,7 @@ if __name__ == "__main__":
     options.add_argument("--tables", type=int, default=6, help="at once")
     options.add_argument("--kills", type=int, default=1000)
     options.add_argument("--pauses", type=int, default=200)
+    options.add_argument("--hands", type=int, default=1, help="that kill at the same time, and as many that pause")
     options.add_argument("--minutes", type=float, default=inf, help="in which to kill and pause, if that is less")
     options.add_argument("--game", default="encore")
     options.add_argument("--seed", type=int, default=1)

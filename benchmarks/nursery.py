@@ -58,9 +58,8 @@ class Nursery:
         return Child(int(self._process.stdout.readline()))
 
     def close(self) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait(15)
+        self._process.kill()
+        self._process.communicate()
 
 
 def main() -> None:
