@@ -63,9 +63,11 @@ def multiply(db: Path, many: int) -> int:
         for table, named in kinds.items():
             columns = [row[1] for row in c.execute(f"PRAGMA table_info({table})")]
             others = ", ".join(one for one in columns if one != named)
-            for k in range(many // len(tables)):
-                c.execute(f"INSERT INTO {table} ({named}, {others}) SELECT {named} || '-{k}', {others} FROM {table} "
-                          f"WHERE {named} NOT LIKE '%-%'")  # fmt: skip
+            copies = f"WITH RECURSIVE k(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM k WHERE i < {many // len(tables)})"
+            c.execute(f"CREATE TEMP TABLE old AS SELECT * FROM {table}")
+            told = f"INSERT INTO {table} ({named}, {others}) {copies} SELECT {named} || '-' || i, {others} FROM old, k"
+            c.execute(told)
+            c.execute("DROP TABLE old")
         return int(c.execute("SELECT count(*) FROM events").fetchone()[0])
 
 
