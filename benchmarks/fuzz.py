@@ -182,7 +182,7 @@ async def main(given: argparse.Namespace) -> None:
     print(f"memory: {', '.join(f'{one:.0f}' for one in attack.memory)} MB")
     report("somebody who played at another table", waits)
     found = attack.faults[:20] + [line for line in logged.splitlines() if "Traceback" in line or "ERROR" in line][:20]
-    if attack.memory[-1] > GROWN * attack.memory[len(attack.memory) // 3]:
+    if attack.memory and attack.memory[-1] > GROWN * attack.memory[len(attack.memory) // 3]:
         found.append("memory has grown")
     sys.exit("\n".join([*found, logged[-3000:]]) if found else 0)
 

@@ -60,6 +60,30 @@ def test_whoever_may_have_lost_something_looks_before_it_is_sure_again(
     asyncio.run(scenario())
 
 
+def test_nobody_is_let_on_by_a_sign_of_life_that_took_so_long_that_it_has_run_out(store: Store) -> None:
+    clock = Hand()
+
+    async def look() -> None:
+        pass
+
+    async def scenario() -> None:
+        slow = Slow(store, clock)
+        lease = Lease(slow, "here:1", look, clock)  # type: ignore[arg-type]
+        waiting = asyncio.create_task(lease.sure())
+        await asyncio.sleep(0)
+        slow.takes = LASTS + 1
+        await lease.beat()
+        await asyncio.sleep(0)
+        assert (lease.holds, waiting.done()) == (False, False)
+        slow.takes = 0.0
+        await lease.beat()
+        await waiting
+        assert lease.holds
+        await lease.end()
+
+    asyncio.run(scenario())
+
+
 def test_a_table_that_may_have_been_taken_while_it_was_fetched_is_fetched_again(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -226,6 +226,9 @@ class House:
         if room is not None and (room.is_attended or room.votes or room.lock.locked()):
             return True
         await (self.hand_over(room) if room is not None else self.ledger.give_up(table))
+        fetched = await self.open_room(table) if room is None else None
+        if fetched is not None:  # meanwhile, and perhaps before it was given up
+            await self.read_anew(fetched)
         return False
 
     async def hand_over(self, room: Room) -> None:

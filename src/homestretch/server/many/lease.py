@@ -65,11 +65,11 @@ class Lease:
 
     async def sure(self) -> None:
         """Nothing was taken from us, or we know what; raises Refused where that stays unknown for a while."""
-        if self.holds:
-            return
-        self._sure.clear()
         try:
-            await asyncio.wait_for(self._sure.wait(), WAIT)
+            async with asyncio.timeout(WAIT):
+                while not self.holds:  # a sign of life that took too long to be heard of has run out again
+                    self._sure.clear()
+                    await self._sure.wait()
         except TimeoutError as error:
             raise Unreadable(error) from error
 
