@@ -12,6 +12,7 @@ from homestretch.core.bot import Bot, Budget, Opinion
 from homestretch.core.net import Net
 from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
+from homestretch.core.sums import added
 from homestretch.core.types import Move
 from homestretch.core.view import View
 
@@ -131,7 +132,7 @@ def sampled(found: list[Opinion], seed: int, spread: float, worst: float) -> Mov
         return found[0].move
     losses = [(one.move, max(0.0, best - one.chance)) for one in found if one.chance is not None]
     weights = [math.exp(-loss / spread) if loss <= worst else 0.0 for _, loss in losses]
-    at = Rng(seed, salt=9).unit() * sum(weights)
+    at = Rng(seed, salt=9).unit() * added(weights)
     for (move, _), weight in zip(losses, weights, strict=True):
         at -= weight
         if at <= 0:

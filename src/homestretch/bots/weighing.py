@@ -179,7 +179,7 @@ class Weighing:
         """Every plan in one world after another, at least in one as far as time allows; the next world."""
         k: i64 = first
         while True:
-            began: float = self.clock() if until else 0.0
+            began: float = self.clock()
             world = self._world(k)
             for one in alive:
                 value: float = self._tried(world, one.plan, k)

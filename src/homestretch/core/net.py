@@ -6,6 +6,7 @@ from typing import Final, final
 
 from homestretch.core.inputs import Row
 from homestretch.core.native import i64, vec
+from homestretch.core.sums import added
 
 WIDE: Final = 8  # hidden units come in so many
 
@@ -39,9 +40,7 @@ class Net:
         found: list[float] = [self._output(k) for k in range(self.outputs)]
         top: float = max(found)
         odds: list[float] = [math.exp(x - top) for x in found]
-        total: float = 0.0
-        for x in odds:  # not by sum, which rounds otherwise from Python 3.12 on
-            total += x
+        total: float = added(odds)
         return [x / total for x in odds]
 
     def _sum(self, row: Row) -> None:

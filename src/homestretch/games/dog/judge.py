@@ -8,6 +8,7 @@ from homestretch.core.game import Game
 from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
+from homestretch.core.sums import added
 from homestretch.core.types import Move, Seat
 from homestretch.games.dog.board import EMPTY, Board, Pawn, on_track
 from homestretch.games.dog.legs import Card
@@ -59,7 +60,7 @@ class DogJudge(Judge[DogState]):
     def value(self, s: DogState) -> list[float]:
         far = [pawns(s.board, seat) for seat in range(s.seats)]
         weights = [math.exp(standing(s, far, seat) / WIDE) for seat in range(s.seats)]
-        total = sum(weights) / (2.0 if s.house.teams else 1.0)  # partners have the same weight, and win together
+        total = added(weights) / (2.0 if s.house.teams else 1.0)  # partners have the same weight, and win together
         return [w / total for w in weights]
 
 

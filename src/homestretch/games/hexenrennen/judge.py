@@ -8,6 +8,7 @@ from homestretch.core.game import Game
 from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
+from homestretch.core.sums import added
 from homestretch.core.types import Move, Seat
 from homestretch.games.hexenrennen import asks, phases
 from homestretch.games.hexenrennen.flight import ahead, by_card, by_die
@@ -48,7 +49,7 @@ class HexenJudge(Judge[HexenState]):
 
     def value(self, s: HexenState) -> list[float]:
         weights = [math.exp(standing(s, seat) / WIDE) for seat in range(s.seats)]
-        total = sum(weights)
+        total = added(weights)
         return [w / total for w in weights]
 
 

@@ -8,6 +8,7 @@ from homestretch.core.game import Game
 from homestretch.core.judge import Judge
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
+from homestretch.core.sums import added
 from homestretch.core.types import Move, Seat
 from homestretch.games.hit import asks, board, phases, state
 from homestretch.games.hit.board import Board
@@ -54,7 +55,7 @@ class HitJudge(Judge[HitState]):
 
     def value(self, s: HitState) -> list[float]:
         weights = [math.exp(standing(s, seat) / WIDE) for seat in range(s.seats)]
-        total = sum(weights)
+        total = added(weights)
         return [w / total for w in weights]
 
 
