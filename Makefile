@@ -56,7 +56,7 @@ lock: ## write locks/ anew; needs uv (pip install uv, in an environment of its o
 
 # --no-config: the hashes are those of the public index, whatever this machine is set up to use. UPGRADE=--upgrade moves
 # versions, and the smaller locks take theirs from the whole one.
-LOCK := --no-config --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+LOCK := --no-config --quiet --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	--custom-compile-command "make lock"
 UPGRADE ?=
 
