@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 BUILD: list[str] = PROJECT["build-system"]["requires"]
 
 LOCKS = ["all", "play", "serve", "build", "docs"]
-PIN = re.compile(r"^(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^ ;]+)(?P<rest>.*)$")
+PIN = re.compile(r"^(?P<name>[a-z0-9][a-z0-9._-]*)(?:\[[a-z0-9,_-]+\])?==(?P<version>[^ ;]+)(?P<rest>.*)$")
 HASH = re.compile(r"^--hash=sha256:[0-9a-f]{64}$")
 ADDRESS = re.compile(r"://|@|\bsimple/|\b(?:\d{1,3}\.){3}\d{1,3}\b(?=[:/])|\.(?:org|com|net|io|local|internal)\b")
 
@@ -103,3 +104,15 @@ def test_no_deep_learning_stack_is_pulled_in(heavy: str) -> None:
 
 def test_what_builds_the_manual_is_locked() -> None:
     assert {plain(entry) for entry in PROJECT["dependency-groups"]["docs"]} <= names("docs")
+
+
+def test_a_package_that_is_wanted_with_an_extra_is_pinned_with_it() -> None:
+    """Else pip takes the newest version for the extra, and refuses the lock on the day that is another one."""
+    listed, found = text("all"), []
+    for one in distributions():
+        for wanted in one.requires or ():
+            asked = re.match(r"[A-Za-z0-9._-]+(?=\[)", wanted)
+            if asked and "extra ==" not in wanted and plain(one.name) in names("all"):
+                found.append(asked[0])
+                assert f"\n{plain(asked[0])}[" in listed, (one.name, wanted)
+    assert "coverage" in found
