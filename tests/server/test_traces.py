@@ -46,6 +46,7 @@ def test_a_request_and_its_steps_are_one_trace_and_name_nobody(serve, monkeypatc
     served.stop()
     spans = kept.get_finished_spans()
     started = next(span for span in spans if span.name == "POST /api/tables/{table}/start")
+    assert started.attributes
     assert started.attributes["http.response.status_code"] == 204
     steps = {span.name for span in spans if span.parent and span.parent.span_id == started.context.span_id}
     assert "store" in steps
