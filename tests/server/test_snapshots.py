@@ -28,7 +28,7 @@ def same(one: Room, other: Room) -> None:
     assert one.story == other.story
     assert (one.asked, one.ply_at) == (other.asked, other.ply_at)
     here, there = one.begun, other.begun
-    assert (here.moves, here.scores, here.players) == (there.moves, there.scores, there.players)
+    assert (here.log, here.scores, here.players) == (there.log, there.scores, there.players)
     seats = range(here.seats)
     assert [here.can_undo(seat) for seat in seats] == [there.can_undo(seat) for seat in seats]
     assert [here.game.show(s) for s in here._before] == [there.game.show(s) for s in there._before]
