@@ -70,8 +70,9 @@ def surroundings(home: Path) -> dict[str, str]:
         program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m {name} "$@"\n')
         program.chmod(0o755)
     ours = {"HOMESTRETCH_GAMES": str(home), "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C.UTF-8"}
-    paths = {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "XDG_STATE_HOME": str(home.parent / "state")}
-    return {**os.environ, **ours, **paths, "COLUMNS": "100"}
+    kept = {f"XDG_{what.upper()}_HOME": str(home.parent / what) for what in ("state", "data")}
+    path = f"{programs}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, **ours, **kept, "PATH": path, "COLUMNS": "100"}
 
 
 def told(shown: str, said: str) -> bool:
@@ -99,7 +100,7 @@ def shell(command: str, home: Path) -> str:
 
 
 def serve(command: str, home: Path, start: Start) -> str:
-    """The first line a server says, once its front page shows the game."""
+    """What a server says up to its address, once its front page shows the game."""
     faults = home.parent / "faults"
     with faults.open("w") as file:
         process = start(
@@ -107,10 +108,13 @@ def serve(command: str, home: Path, start: Start) -> str:
         )
     assert process.stdout is not None
     assert select.select([process.stdout], [], [], 120)[0], faults.read_text()
-    line = process.stdout.readline()
-    page = httpx.get(next(word for word in line.split() if word.startswith("http")), timeout=120)
+    lines = [process.stdout.readline()]
+    while "http" not in lines[-1]:
+        assert lines[-1], faults.read_text()
+        lines.append(process.stdout.readline())
+    page = httpx.get(next(word for word in lines[-1].split() if word.startswith("http")), timeout=120)
     assert NAME.capitalize() in page.text
-    return line
+    return "".join(lines)
 
 
 @pytest.mark.parametrize("number", range(1, len(STEPS) + 1), ids=[step.splitlines()[0] for step in STEPS])

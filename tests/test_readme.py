@@ -37,6 +37,7 @@ def test_it_opens_with_a_picture_that_its_first_ten_lines_draw() -> None:
     told = BLOCKS[0].splitlines()
     assert len([line for line in told if line]) <= 10
     names: dict[str, object] = {}
-    exec("\n".join(told[: told.index("") + 5]), names)
+    drawing = next(n for n, line in enumerate(told) if line.startswith("picture"))
+    exec("\n".join(told[: drawing + 1]), names)
     drawn = (README.parent / shown[1]).read_text(encoding="utf-8")
     assert names["picture"] == drawn, f"write what it draws to {shown[1]}"

@@ -83,7 +83,7 @@ def metadata(file: Path) -> Message:
 def test_the_source_package_is_the_whole_project(source: Path) -> None:
     if not (ROOT / ".git").exists():
         pytest.skip("**** NO CHECKOUT: what the source package should hold is not known here ****")
-    git = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    git = ["git", "ls-files"]
     known = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
     asked = {name for name in known if name and (ROOT / name).is_file()} - AT_HOME
     assert {name for name in asked if not (source / name).is_file()} == set()
