@@ -37,11 +37,13 @@ def perft(
     chosen = options(found, settings)
     state = _position(found, start) if start else begin(found, seats or found.usual(chosen), chosen)
     level = alone(found, state)
-    for n in range(1, depth + 1):
-        with bar(quiet=False) as shown, between_moves():
-            task = shown.add_task(f"depth {n}")
-            level = after(found, level, n, partial(_watch, shown, task))
-        typer.echo(f"{n} {paths(level)} {len(level)}")
+    with between_moves():
+        for n in range(1, depth + 1):
+            with bar(quiet=False) as shown:
+                task = shown.add_task(f"depth {n}")
+                level = after(found, level, n, partial(_watch, shown, task))
+            typer.echo(f"{n} {paths(level)} {len(level)}")
+            look()
 
 
 def _watch(shown: Progress, task: TaskID, done: int, total: int) -> None:

@@ -72,8 +72,9 @@ class Cluster:
     def _across(self) -> str:
         """One bridge, for as long as it stands; why it no longer does."""
         ours, theirs = zip(*(FRESH.Pipe() for _ in range(1 + MOST)), strict=True)
-        self._process = FRESH.Process(target=self._bridge, args=(theirs, self._address), daemon=True)
-        self._process.start()
+        process = FRESH.Process(target=self._bridge, args=(theirs, self._address), daemon=True)
+        process.start()
+        self._process = process  # one that has begun can be ended
         for one in theirs:
             one.close()  # or its end would not be heard
         if self._ending.is_set():
@@ -89,8 +90,8 @@ class Cluster:
             return "the process that leads there has ended"
         finally:
             self._pipes = ()
-            self._process.kill()
-            self._process.join()
+            process.kill()
+            process.join()
 
 
 class Far(Mind):
