@@ -6,7 +6,7 @@ VENV := .venv/bin
 PLAY := .play/bin
 PIP := -m pip --disable-pip-version-check install --quiet --no-compile
 PURE_TESTS = $(wildcard tests/contract/test_contract.py tests/contract/test_positions.py tests/core tests/play tests/bots/test_bots.py \
-	tests/rl/test_features.py tests/test_perft.py tests/test_records.py src/homestretch/games)
+	tests/rl/test_features.py tests/test_library.py tests/arena/test_refused.py tests/test_perft.py tests/test_records.py src/homestretch/games)
 BARS = core=95 games=95 play=95 server=90 store=90  # how many branches in a hundred the tests take at least
 
 MANUAL = $(if $(wildcard build/site/index.html),--docs build/site)
