@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from time import perf_counter
 
 from homestretch.bots.outlook import Outlook
 from homestretch.bots.weighing import Weighing, Weight
 from homestretch.core.bot import Budget, Fear, Opinion
+from homestretch.core.halt import clock as usual
 from homestretch.core.net import Net
 from homestretch.core.registry import game as find_game
 from homestretch.core.types import Move
@@ -35,12 +35,12 @@ def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[]
 def beside(view: View, net: Net, seed: int, limit: Budget, move: Move) -> tuple[Opinion, Opinion]:
     """The best move and this one, both in worlds other than those that showed which is best: luck is no merit."""
     if find_game(view.game).kit.solve:
-        found = _solved(view, net, limit, perf_counter)
+        found = _solved(view, net, limit, usual)
         return found[0], next((one for one in found if one.move == move), found[0])
-    plans = _weighed(_weighing(view, net, seed, perf_counter), limit)
+    plans = _weighed(_weighing(view, net, seed, usual), limit)
     best = plans[0]
     made = next((one for one in plans if one.move == move), best)
-    others = _weighing(view, net, seed + 1, perf_counter)
+    others = _weighing(view, net, seed + 1, usual)
     worlds = max(LEAST, int(best.tried))
     return _known(others.worth(best.plan, worlds)), _known(others.worth(made.plan, worlds))
 

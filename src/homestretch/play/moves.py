@@ -27,7 +27,7 @@ class Moves:
 
     def __contains__(self, move: object) -> bool:
         try:
-            whole = self._game.hear(move) if isinstance(move, str) else tuple(move)  # type: ignore[arg-type]
+            whole = self._game.hear(move) if isinstance(move, str) else tuple(move)  # type: ignore[arg-type]  # else a TypeError
             self._game.check(self._state, self.seat, whole)
         except (Illegal, Wrong, TypeError):
             return False
