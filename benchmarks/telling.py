@@ -180,7 +180,8 @@ def _greet(room: Any, line: Any) -> None:
 def _look_on(room: Any, lines: list[Any]) -> None:
     """Each line of a seat that is asked looks along a move, and a line that watches looks back."""
     from homestretch.core.rng import Rng
-    from homestretch.server.messages.to_client import Peek, packed
+    from homestretch.server.messages.answers import Peek
+    from homestretch.server.messages.to_client import packed
     from homestretch.server.telling import broadcast
 
     table, ply = room.begun, room.begun.ply

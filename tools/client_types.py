@@ -11,7 +11,8 @@ from pydantic import BaseModel, JsonValue
 
 from homestretch.server.doors.answers import Answers
 from homestretch.server.messages.from_client import FromClient
-from homestretch.server.messages.to_client import Facts, Known, KnownSight, ToClient
+from homestretch.server.messages.seen import Known, KnownSight
+from homestretch.server.messages.to_client import Facts, ToClient
 
 FILE = Path(__file__).resolve().parents[1] / "src" / "homestretch" / "server" / "static" / "types.js"
 HEAD = """// @ts-check

@@ -18,9 +18,10 @@ from homestretch.core.features import Field as Feature
 from homestretch.core.features import size
 from homestretch.core.registry import rules
 from homestretch.core.types import Msg
+from homestretch.server.messages.answers import Answer
 from homestretch.server.messages.from_client import FromClient
 from homestretch.server.messages.over_http import Error
-from homestretch.server.messages.to_client import Answer, ToClient
+from homestretch.server.messages.to_client import ToClient
 from homestretch.server.pages.figures import position
 from homestretch.server.pages.frame import TONGUES
 from homestretch.server.pages.shapes import described, example

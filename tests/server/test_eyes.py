@@ -8,7 +8,7 @@ import homestretch
 from homestretch.core.rng import Rng
 from homestretch.core.view import View
 from homestretch.play.table import Table
-from homestretch.server.messages.to_client import Sight
+from homestretch.server.messages.seen import Sight
 from homestretch.server.telling import broadcast, sights
 from homestretch.server.telling.eyes import Eyes
 from homestretch.server.telling.sentences import Listener, sentences

@@ -4,8 +4,10 @@ import json
 from typing import get_args
 
 from homestretch.server.doors.answers import Answers
+from homestretch.server.messages.answers import Done, Peek
 from homestretch.server.messages.from_client import FromClient
-from homestretch.server.messages.to_client import Done, Known, Peek, packed
+from homestretch.server.messages.seen import Known
+from homestretch.server.messages.to_client import packed
 
 
 def test_every_message_has_an_answer_of_its_own() -> None:

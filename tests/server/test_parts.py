@@ -10,8 +10,10 @@ from homestretch.core.rng import Rng
 from homestretch.core.scene import Board, Place, Scene, Thing, Zone, once
 from homestretch.core.types import Msg
 from homestretch.server.doors.line import Line
-from homestretch.server.messages import to_client
-from homestretch.server.messages.to_client import Peek, Seen, Sight, ToClient, packed
+from homestretch.server.messages import seen
+from homestretch.server.messages.answers import Peek
+from homestretch.server.messages.seen import Seen, Sight
+from homestretch.server.messages.to_client import ToClient, packed
 from homestretch.server.telling import broadcast, sights
 from homestretch.server.telling.eyes import Sketch, drawn
 from homestretch.server.telling.sentences import Listener, sentences
@@ -63,14 +65,14 @@ def test_what_a_program_reads_is_packed_with_the_rest() -> None:
 
 
 def test_what_was_packed_is_no_field_of_a_part() -> None:
-    one, other = (to_client.Zone("hand", "hand", "Deine Hand", 0, "row", "", ()) for _ in range(2))
+    one, other = (seen.Zone("hand", "hand", "Deine Hand", 0, "row", "", ()) for _ in range(2))
     text = one.packed
     assert one == other
     assert text == plain_part(one) == plain_part(other)
 
 
-def plain_part(part: to_client.Zone) -> str:
-    return TypeAdapter(to_client.Zone).dump_json(part).decode()
+def plain_part(part: seen.Zone) -> str:
+    return TypeAdapter(seen.Zone).dump_json(part).decode()
 
 
 def test_a_part_that_stays_is_packed_once_and_one_that_changes_anew() -> None:

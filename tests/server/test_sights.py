@@ -13,7 +13,7 @@ from homestretch.core.view import View
 from homestretch.play.table import Table
 from homestretch.scene import scene_of
 from homestretch.scene.svg import look
-from homestretch.server.messages.to_client import Seen
+from homestretch.server.messages.seen import Seen
 from homestretch.server.telling import opening, sights
 from homestretch.server.telling.sentences import Listener, sentences
 

@@ -9,7 +9,7 @@ from homestretch.server.doors.player import Player
 from homestretch.server.errors import malformed
 from homestretch.server.house import House
 from homestretch.server.messages import from_client as asked
-from homestretch.server.messages.to_client import (
+from homestretch.server.messages.answers import (
     Advice,
     Answer,
     Course,

@@ -8,7 +8,8 @@ from sys import getsizeof
 from typing import Literal, TypeAlias
 
 from homestretch.core.types import Seat
-from homestretch.server.messages.to_client import Pictures, ToClient, packed
+from homestretch.server.messages.seen import Pictures
+from homestretch.server.messages.to_client import ToClient, packed
 from homestretch.server.telling.abouts import MARK
 from homestretch.server.wire.drawings import Drawing
 

@@ -16,8 +16,9 @@ from homestretch.server.doors.languages import chosen
 from homestretch.server.doors.line import Form, Item, Line, Owed
 from homestretch.server.errors import Refused, key_ended, malformed, not_yours, too_much
 from homestretch.server.house import House
+from homestretch.server.messages.answers import Refusal
 from homestretch.server.messages.from_client import READ, AskCourse, AskHint, FromClient
-from homestretch.server.messages.to_client import Fetching, Refusal, packed
+from homestretch.server.messages.to_client import Fetching, packed
 from homestretch.server.room import Room
 from homestretch.server.share.limits import Rate
 from homestretch.server.telling import broadcast

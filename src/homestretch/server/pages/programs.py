@@ -12,9 +12,10 @@ from homestretch.core.view import View
 from homestretch.play.table import Table
 from homestretch.scene.markup import Markup, el, join
 from homestretch.server.messages import over_http
+from homestretch.server.messages.answers import Answer
 from homestretch.server.messages.from_client import FromClient
 from homestretch.server.messages.over_http import Error
-from homestretch.server.messages.to_client import Answer, People, ToClient
+from homestretch.server.messages.to_client import People, ToClient
 from homestretch.server.pages.frame import Reader, frame
 from homestretch.server.pages.shapes import Field, described, example, of_view
 

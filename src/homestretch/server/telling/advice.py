@@ -4,7 +4,7 @@ from homestretch.core.bot import Opinion
 from homestretch.play.advice import feared, percent, points
 from homestretch.play.table import Table
 from homestretch.server.doors.line import Line
-from homestretch.server.messages.to_client import Weighed
+from homestretch.server.messages.answers import Weighed
 from homestretch.server.room import Room
 from homestretch.server.telling import broadcast
 

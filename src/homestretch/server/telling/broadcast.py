@@ -14,20 +14,8 @@ from homestretch.scene.theme import HUES
 from homestretch.server.acts import votes
 from homestretch.server.doors.line import Line, Owed
 from homestretch.server.errors import Refused
-from homestretch.server.messages.to_client import (
-    Ballot,
-    Chair,
-    Coach,
-    Known,
-    KnownSight,
-    Led,
-    NewRemark,
-    People,
-    Seen,
-    Sight,
-    Told,
-    packed,
-)
+from homestretch.server.messages.seen import Coach, Known, KnownSight, Seen, Sight, Told
+from homestretch.server.messages.to_client import Ballot, Chair, Led, NewRemark, People, packed
 from homestretch.server.room import Room, Step
 from homestretch.server.share.remembered import Remembered
 from homestretch.server.telling import sights

@@ -7,7 +7,7 @@ from homestretch.play.course import Course, Story
 from homestretch.play.table import Table
 from homestretch.server.errors import Refused
 from homestretch.server.house import House
-from homestretch.server.messages import to_client
+from homestretch.server.messages import answers
 from homestretch.server.room import Room
 from homestretch.server.telling.sentences import Listener
 
@@ -37,12 +37,12 @@ async def _look(table: Table, outcome: Outcome) -> Story:
     return found.story(outcome)
 
 
-def worded(found: Story, listener: Listener, rid: int | None) -> to_client.Course:
+def worded(found: Story, listener: Listener, rid: int | None) -> answers.Course:
     """The same as somebody hears it."""
-    return to_client.Course(
+    return answers.Course(
         rid=rid,
         title=listener.hears(found.title) if found.title else "",
         plies=found.plies,
         lines=found.lines,
-        moments=tuple(to_client.Moment(listener.hears(one.msg), one.ply) for one in found.moments),
+        moments=tuple(answers.Moment(listener.hears(one.msg), one.ply) for one in found.moments),
     )

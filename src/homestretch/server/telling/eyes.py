@@ -8,7 +8,7 @@ from homestretch.core.types import Seat
 from homestretch.core.view import View
 from homestretch.scene import scene_of
 from homestretch.scene.layout import stand
-from homestretch.server.messages.to_client import Thing, Zone
+from homestretch.server.messages.seen import Thing, Zone
 from homestretch.server.telling.abouts import about
 from homestretch.server.telling.pictures import picture
 from homestretch.server.telling.sentences import Listener

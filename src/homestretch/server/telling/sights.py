@@ -14,19 +14,8 @@ from homestretch.play.course import sides
 from homestretch.play.wording import word
 from homestretch.scene import scene_of
 from homestretch.scene.svg import board_svg
-from homestretch.server.messages.to_client import (
-    Ask,
-    Board,
-    Flight,
-    Known,
-    Offer,
-    Outcome,
-    Place,
-    Seen,
-    Side,
-    Told,
-    packed,
-)
+from homestretch.server.messages.seen import Ask, Board, Flight, Known, Offer, Outcome, Place, Seen, Side, Told
+from homestretch.server.messages.to_client import packed
 from homestretch.server.share.remembered import Remembered
 from homestretch.server.telling import opening
 from homestretch.server.telling.abouts import about
