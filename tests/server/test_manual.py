@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from homestretch.cli import run
+from homestretch.core.types import Msg
 from homestretch.server.settings import Limits, Settings
+from homestretch.server.telling.sentences import sentences
+from homestretch.texts import LANGUAGES
 
 from .serving import Served, fetch
 
@@ -55,8 +58,19 @@ def test_nothing_outside_the_manual_is_shown(shown: str, path: str) -> None:
     assert "not for you" not in answer.text
 
 
-def test_a_server_without_a_manual_has_none(served: Served) -> None:
+@pytest.mark.parametrize("path", ["/", "/rules/encore", "/keys", "/api", "/nowhere"])
+def test_pages_of_the_table_lead_to_it_in_every_language(shown: str, path: str) -> None:
+    for lang in LANGUAGES:
+        said = sentences(lang).say(Msg("web-manual"))
+        assert f'<a href="/docs/" hreflang="en">{said}</a></p></footer>' in fetch(f"{shown}{path}?lang={lang}").text
+
+
+def test_a_server_without_a_manual_has_none_and_leads_to_none(served: Served) -> None:
     assert fetch(f"{served.url}/docs/").status_code == 404
+    for path in ("/", "/keys", "/nowhere"):
+        page = fetch(served.url + path).text
+        assert "</footer>" in page
+        assert "/docs" not in page
 
 
 def test_a_folder_without_a_manual_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

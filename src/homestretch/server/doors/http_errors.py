@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from homestretch.core.types import Wrong
 from homestretch.scene.markup import el
 from homestretch.server.book.ledger import Unreadable
-from homestretch.server.doors import languages
+from homestretch.server.doors import languages, manual
 from homestretch.server.errors import Refused, malformed, too_long
 from homestretch.server.messages.over_http import Error
 from homestretch.server.pages.frame import Reader, frame
@@ -25,7 +25,7 @@ def refuse(request: Request, error: Wrong) -> Response:
     text = sentences(lang).say_once(error.msg)
     if request.url.path.startswith("/api/"):
         return _for_programs(error, status, text)
-    reader = Reader(lang, request.url.path)
+    reader = Reader(lang, request.url.path, manual.is_shown(request))
     home = el("p", el("a", reader.say("web-home"), href="/"))
     page = frame(reader, text, el("main", el("h1", text), home, id="main", cls="text"))
     return HTMLResponse(page, status)

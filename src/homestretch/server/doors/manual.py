@@ -9,6 +9,7 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import FileResponse, RedirectResponse
 
 from homestretch.server.doors.files import KEPT
+from homestretch.server.house import House
 
 SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 # Its pages hold scripts and styles of their own; of scripts only those that were there when the server started.
@@ -45,6 +46,12 @@ def router(folder: str) -> APIRouter:
 def is_built(folder: str) -> bool:
     """Whether a manual lies in this folder."""
     return Path(folder, "index.html").is_file()
+
+
+def is_shown(request: Request) -> bool:
+    """Whether this server has one, so that its pages may lead there."""
+    house: House = request.app.state.house
+    return bool(house.settings.docs)
 
 
 def _digests(files: dict[str, Path]) -> set[str]:

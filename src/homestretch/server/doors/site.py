@@ -12,7 +12,7 @@ from homestretch.play.lesson import needed
 from homestretch.scene import layout, theme
 from homestretch.server.acts import keys, links, lobby, retelling
 from homestretch.server.chairs import OFFERED, USUAL, one_line
-from homestretch.server.doors import auth, files, languages
+from homestretch.server.doors import auth, files, languages, manual
 from homestretch.server.doors.catalogue import title
 from homestretch.server.doors.door import Guest, In, Who
 from homestretch.server.errors import Refused, too_long
@@ -50,7 +50,7 @@ def keep(request: Request, answer: Response, name: str, value: str, hidden: bool
 
 
 def reader(request: Request, who: Guest) -> Reader:
-    return Reader(who.lang, request.url.path)
+    return Reader(who.lang, request.url.path, manual.is_shown(request))
 
 
 def name_of(request: Request, house: House) -> str:

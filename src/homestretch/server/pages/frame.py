@@ -21,10 +21,11 @@ MARK = "M4 20V9l8-6 8 6v11h-5v-6H9v6z"
 
 
 class Reader(NamedTuple):
-    """Who reads: the language, and the path of the page."""
+    """Who reads: the language, the path of the page, and whether there is a manual to read on in."""
 
     lang: str
     path: str
+    manual: bool = False
 
     def say(self, key: str, **args: Arg) -> str:
         return sentences(self.lang).say(Msg(key, args))
@@ -76,7 +77,8 @@ def bottom(reader: Reader) -> Markup:
     fair = el("p", reader.say("web-fair"))
     api = el("a", reader.say("web-api"), href="/api")
     key = el("a", reader.say("web-key"), href="/keys")
-    return el("footer", fair, el("p", key, " · ", api), cls="bottom")
+    manual = (" · ", el("a", reader.say("web-manual"), href="/docs/", hreflang="en")) if reader.manual else ()
+    return el("footer", fair, el("p", key, " · ", api, *manual), cls="bottom")
 
 
 def data(name: str, json: str) -> Markup:

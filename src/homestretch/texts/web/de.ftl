@@ -48,6 +48,7 @@ web-settings = Einstellungen
 web-theme = Hell oder dunkel
 web-ok = OK
 web-fair = Ein unabhängiges Programm. Die Spiele gehören ihren Autoren und Verlagen; wenn dir eines gefällt, kauf die Schachtel.
+web-manual = Handbuch (englisch)
 web-api = Für Programme
 web-api-more = Alles, was die Seiten können, können auch Programme: Ein Schlüssel hält Plätze, eine Leitung erzählt, was ein Platz wissen darf, und ein Zug ist gespeichert, bevor er beantwortet wird.
 web-key = Mein Schlüssel

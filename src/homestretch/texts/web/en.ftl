@@ -48,6 +48,7 @@ web-settings = Settings
 web-theme = Light or dark
 web-ok = OK
 web-fair = An independent program. The games belong to their authors and publishers; if you like one, buy the box.
+web-manual = Manual
 web-api = For programs
 web-api-more = Everything the pages do can be done by programs too: a key holds seats, a line tells what a seat may know, a move is stored before it is answered.
 web-key = My key

@@ -48,6 +48,7 @@ web-settings = Ajustes
 web-theme = Claro u oscuro
 web-ok = Aceptar
 web-fair = Un programa independiente. Los juegos pertenecen a sus autores y editoriales; si alguno te gusta, compra la caja.
+web-manual = Manual (en inglés)
 web-api = Para programas
 web-api-more = Todo lo que hacen las páginas lo pueden hacer también los programas: una clave guarda sitios, una línea cuenta lo que un sitio puede saber, y una jugada se guarda antes de confirmarse.
 web-key = Mi clave

@@ -48,6 +48,7 @@ web-settings = Réglages
 web-theme = Clair ou sombre
 web-ok = OK
 web-fair = Un programme indépendant. Les jeux appartiennent à leurs auteurs et éditeurs ; si l’un d’eux vous plaît, achetez la boîte.
+web-manual = Manuel (en anglais)
 web-api = Pour les programmes
 web-api-more = Tout ce que font les pages, un programme peut le faire aussi : une clé tient des places, une ligne raconte ce qu’une place peut savoir, un coup est enregistré avant d’être confirmé.
 web-key = Ma clé

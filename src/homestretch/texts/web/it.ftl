@@ -48,6 +48,7 @@ web-settings = Impostazioni
 web-theme = Chiaro o scuro
 web-ok = OK
 web-fair = Un programma indipendente. I giochi appartengono ai loro autori ed editori; se uno ti piace, compra la scatola.
+web-manual = Manuale (in inglese)
 web-api = Per programmi
 web-api-more = Tutto ciò che fanno le pagine lo possono fare anche i programmi: una chiave tiene i posti, una linea racconta ciò che un posto può sapere, una mossa è salvata prima di essere confermata.
 web-key = La mia chiave

@@ -48,6 +48,7 @@ web-settings = Instellingen
 web-theme = Licht of donker
 web-ok = OK
 web-fair = Een onafhankelijk programma. De spellen zijn van hun auteurs en uitgevers; vind je er een leuk, koop dan de doos.
+web-manual = Handleiding (Engels)
 web-api = Voor programma’s
 web-api-more = Alles wat de pagina’s doen, kunnen programma’s ook: een sleutel houdt plaatsen vast, een lijn vertelt wat een plaats mag weten, een zet is bewaard voordat hij wordt bevestigd.
 web-key = Mijn sleutel
