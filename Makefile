@@ -83,6 +83,7 @@ node_modules/ready: package-lock.json
 
 %/deps:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Homestretch needs Python 3.11 or newer: make PYTHON=python3.12 …")'
+	@echo "Fetching and installing what $^ lists into $*: once, and for some time without a word …"
 	@$*/bin/python -c '' 2>/dev/null || $(PYTHON) -m venv --clear $*
-	$*/bin/python $(PIP) --require-hashes --requirement $^
+	@$*/bin/python $(PIP) --require-hashes --requirement $^
 	@touch $@

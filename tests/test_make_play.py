@@ -2,6 +2,8 @@
 
 import importlib
 import os
+import shlex
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -88,6 +90,22 @@ def test_without_a_compiler_nothing_is_tried(
     monkeypatch.setattr(tools.build, "compiler", str)
     assert tools.run() == ["plain"]
     assert "no C compiler" in capsys.readouterr().err
+
+
+def test_what_is_done_is_said_before_it_is_waited_for() -> None:
+    make = ["make", "--dry-run", "--always-make", ".play/deps"]
+    steps = subprocess.run(make, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    told = steps.index('echo "Fetching and installing what locks/play.txt lists into .play')
+    assert told < steps.index("-m venv") < steps.index("pip")
+
+
+def test_commands_that_are_printed_lead_back_here(tools: Tools, monkeypatch: pytest.MonkeyPatch) -> None:
+    def become(_python: str, _args: list[str], env: dict[str, str]) -> None:
+        tools.done.append(env["HOMESTRETCH_AS"])
+        raise Became
+
+    monkeypatch.setattr(os, "execve", become)
+    assert shlex.split(tools.run()[-1]) == [sys.executable, str(TOOLS / "play.py")]
 
 
 TABLE = """

@@ -4,6 +4,7 @@ python tools/play.py serve --port 8000     any command of homestretch, run by th
 """
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -39,6 +40,7 @@ def become(args: list[str], **more: str) -> NoReturn:
     """Hand this process over, so that signals and the exit status are the table's own."""
     sys.stdout.flush()
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    more["HOMESTRETCH_AS"] = shlex.join([sys.executable, __file__])  # commands that are printed can be pasted
     os.execve(sys.executable, [sys.executable, "-P", "-m", "homestretch", *args], env | more)
 
 

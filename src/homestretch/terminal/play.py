@@ -1,6 +1,5 @@
 """Starting, leaving and taking up a game at the keyboard."""
 
-import shlex
 import signal
 from pathlib import Path
 from types import FrameType
@@ -9,7 +8,7 @@ from rich.console import Console
 
 from homestretch.core.types import Msg
 from homestretch.play.table import Table
-from homestretch.terminal import files
+from homestretch.terminal import again, files
 from homestretch.terminal.prompt import Keyboard
 from homestretch.terminal.screen import Screen
 from homestretch.terminal.seats import Seats
@@ -47,7 +46,7 @@ def _gone(_signal: int, _frame: FrameType | None) -> None:
 
 
 def _kept(key: str, file: Path) -> Msg:
-    return Msg(key, {"command": f"homestretch play --resume {shlex.quote(str(file))}"})
+    return Msg(key, {"command": again.command("play", "--resume", str(file))})
 
 
 def _last_words(screen: Screen, msg: Msg) -> None:

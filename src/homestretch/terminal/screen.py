@@ -140,9 +140,10 @@ class Screen:
         lines: list[RenderableType] = [Text(f"{name}{text}", style="bold")]
         if said:
             lines.append(Text(self.say(Msg("said", {"words": said})), style="dim"))
-        after = [Msg("command-help"), *([Msg("press-enter")] if len(offered) == 1 else [])]
-        others = [Text(self.say(msg), style="dim italic") for msg in after]
-        return Group(*lines, Columns([*(_choice(c) for c in offered), *others], padding=(0, 2)))
+        shown = [_choice(c) for c in offered]
+        if len(shown) == 1:
+            shown[0].append(f" {self.say(Msg('enter-will-do'))}", style="dim not bold")
+        return Group(*lines, Columns([*shown, Text(self.say(Msg("command-help")), style="dim italic")], padding=(0, 2)))
 
     def help(self, word: str, signs: Sequence[tuple[str, str]]) -> None:
         """What else can be typed, the word being one that cannot be said now; and what the signs mean."""

@@ -121,6 +121,7 @@ steps-left = { $count ->
  }
 said = Bisher gesagt: { $words }
 press-enter = Weiter mit der Eingabetaste …
+enter-will-do = (oder einfach Eingabetaste)
 curtain = { $who } ist dran. Die anderen schauen weg!
 what-unknown = Zu „{ $word }“ liegt gerade nichts auf dem Tisch, das sich erklären ließe.
 why-what = Warum was? Tippe warum und ein Wort, etwa: warum { $word }

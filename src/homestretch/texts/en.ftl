@@ -121,6 +121,7 @@ steps-left = { $count ->
  }
 said = Said so far: { $words }
 press-enter = Press Enter …
+enter-will-do = (or just Enter)
 curtain = { $who } is next. The others look away!
 what-unknown = Of “{ $word }” there is nothing to explain on the table now.
 why-what = Why what? Type why and a word, as in: why { $word }

@@ -121,6 +121,7 @@ steps-left = { $count ->
  }
 said = Dicho hasta ahora: { $words }
 press-enter = Pulsa Intro …
+enter-will-do = (o simplemente Intro)
 curtain = Le toca a { $who }. ¡Los demás, a mirar a otro lado!
 what-unknown = De «{ $word }» no hay ahora nada que explicar en la mesa.
 why-what = ¿Por qué qué? Escribe porqué y una palabra, por ejemplo: porqué { $word }

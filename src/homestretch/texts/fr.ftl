@@ -121,6 +121,7 @@ steps-left = { $count ->
  }
 said = Déjà dit : { $words }
 press-enter = Appuyez sur Entrée …
+enter-will-do = (ou simplement Entrée)
 curtain = C’est au tour de { $who }. Que les autres détournent les yeux !
 what-unknown = Sur la table, rien n’est à expliquer pour « { $word } ».
 why-what = Pourquoi quoi ? Tapez pourquoi et un mot, par exemple : pourquoi { $word }

@@ -121,6 +121,7 @@ steps-left = { $count ->
  }
 said = Detto finora: { $words }
 press-enter = Premi Invio …
+enter-will-do = (o semplicemente Invio)
 curtain = Tocca a { $who }. Gli altri guardino altrove!
 what-unknown = Di «{ $word }» ora sul tavolo non c’è niente da spiegare.
 why-what = Perché che cosa? Digita perché e una parola, per esempio: perché { $word }

@@ -121,6 +121,7 @@ steps-left = { $count ->
  }
 said = Tot nu toe gezegd: { $words }
 press-enter = Druk op Enter …
+enter-will-do = (of gewoon Enter)
 curtain = { $who } is aan de beurt. De anderen kijken weg!
 what-unknown = Van ‘{ $word }’ valt nu op tafel niets uit te leggen.
 why-what = Waarom wat? Typ waarom en een woord, bijvoorbeeld: waarom { $word }
