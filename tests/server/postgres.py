@@ -70,8 +70,8 @@ class Postgres:
             found = c.execute(statement.encode())
             return found.fetchall() if found.description else []
 
-    def database(self) -> str:
+    def database(self, more: str = "") -> str:
         """The URL of a new one."""
         name = f"t{next(_NAMES)}"
-        self.tell(f"CREATE DATABASE {name}")
+        self.tell(f"CREATE DATABASE {name} {more}")
         return f"postgresql+psycopg://postgres@127.0.0.1:{self.port}/{name}?{GIVEN}"

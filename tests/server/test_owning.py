@@ -169,3 +169,15 @@ def waits(store: Store) -> None:
 
     while not store.read(waiting):
         pass
+
+
+def test_a_database_without_an_encoding_keeps_every_character(postgres: Postgres) -> None:
+    """As `initdb` makes them where the system has no language, in a bare container for one."""
+    url = postgres.database("TEMPLATE template0 ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C'")
+    store = Store(url)
+    said = Row(1, "said", '{"text": "Ça va, Jürgen? 🐕"}', 2.0)
+    store.write([add_table("t1", "host", 7, "luck", 1.0), add_events("t1", [said])])
+    kept = store.load("t1")
+    store.close()
+    assert kept is not None
+    assert kept.rows == [said]

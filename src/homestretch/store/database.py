@@ -26,6 +26,8 @@ SOON = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
+# Where a database has no encoding of its own (SQL_ASCII, of a system without a language) its driver would read bytes.
+TOLD = {**SOON, "client_encoding": "utf8"}
 UPDATING = 0x686F6D65  # a lock by this number is held while the database is brought up to date
 AGAIN = 0.05  # seconds
 OWN = 0o600  # readable and writable by its owner alone
@@ -89,7 +91,7 @@ def _steady(place: URL) -> dict[str, Any]:
     """A connection that broke meanwhile costs nobody a move, and one that breaks now is soon known to."""
     if place.get_backend_name() == "sqlite":
         return {}
-    given = SOON if place.get_driver_name() in LIBPQ else {}
+    given = TOLD if place.get_driver_name() in LIBPQ else {}
     return {"pool_pre_ping": True, "connect_args": {k: v for k, v in given.items() if k not in place.query}}
 
 
