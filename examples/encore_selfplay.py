@@ -5,7 +5,7 @@
 
 One net plays both seats of many games at once. What was said is made likelier by how much better things stood when the
 same seat spoke again, or how much better the game ended, than the critic had expected (PPO with GAE). Afterwards it
-plays bots it has never met.
+plays bots it has never met; docs/training.md has the figures.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 import torch
 from contest import told
+from encore_eyes import MORE, noticed
 from torch import Tensor, nn
 
 from homestretch.rl.look import Look
@@ -22,6 +23,7 @@ from homestretch.rl.vector import Games
 NEVER = -1e9  # added to what may not be said
 FAR = 0.9  # how far what happens later counts for what was said before (lambda)
 CLIP = 0.2  # how much likelier or unlikelier a word may become in a round
+FIRST = 1e-3  # how far the first steps of learning go; the last ones hardly go anywhere
 
 
 class Said(NamedTuple):
@@ -52,11 +54,11 @@ class Net(nn.Module):
 
     def __init__(self, size: int, words: int, wide: int = 128) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(size, wide), nn.ReLU(), nn.Linear(wide, wide), nn.ReLU())
+        self.body = nn.Sequential(nn.Linear(size + MORE, wide), nn.ReLU(), nn.Linear(wide, wide), nn.ReLU())
         self.actor, self.critic = nn.Linear(wide, words), nn.Linear(wide, 1)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[torch.distributions.Categorical, Tensor]:
-        inside = self.body(seen)
+        inside = self.body(noticed(seen))
         odds = torch.distributions.Categorical(logits=self.actor(inside) + torch.where(mask, 0.0, NEVER))
         return odds, self.critic(inside).squeeze(-1)
 
@@ -122,8 +124,8 @@ def show(net: Net, after: int, games: int, best: bool) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=30, help="of self-play")
-    parser.add_argument("--count", type=int, default=128, help="games of a round")
+    parser.add_argument("--rounds", type=int, default=80, help="of self-play")
+    parser.add_argument("--count", type=int, default=256, help="games of a round")
     parser.add_argument("--games", type=int, default=1000, help="to test with, against each bot")
     parser.add_argument("--odds", action="store_true", help="test it by its odds, not by the word it likes best")
     parser.add_argument("--seed", type=int, default=0)
@@ -132,9 +134,10 @@ def main() -> None:
     torch.manual_seed(given.seed)
     sensor = Games("encore", count=1, seats=2).sensor
     net = Net(sensor.size, sensor.words)
-    optimizer = torch.optim.Adam(net.parameters(), lr=1e-3)
+    optimizer = torch.optim.Adam(net.parameters(), lr=FIRST)
     show(net, 0, given.games, not given.odds)
     for n in range(given.rounds):
+        optimizer.param_groups[0]["lr"] = FIRST * (1 - n / given.rounds)
         improve(net, play(net, given.count, seed=1_000_000 * (given.seed + 1) + n * 1000), optimizer)
     show(net, given.rounds * given.count, given.games, not given.odds)
 
