@@ -9,6 +9,7 @@ from rich.text import Text
 from homestretch.core.types import Illegal, Move, Msg, Seat
 from homestretch.core.view import View
 from homestretch.play.lesson import Lesson, guided
+from homestretch.terminal import again
 from homestretch.terminal.play import CLOSED, INTERRUPTED
 from homestretch.terminal.prompt import Choice, Keyboard
 from homestretch.terminal.screen import Screen
@@ -64,7 +65,7 @@ def learn(lesson: Lesson, texts: Texts, console: Console) -> int:
         return 0
     except (KeyboardInterrupt, EOFError) as error:
         return CLOSED if isinstance(error, EOFError) else INTERRUPTED
-    screen.line(Msg("learned", {"command": f"homestretch play {lesson.game.name}"}), "bold")
+    screen.line(Msg("learned", {"command": again.command("play", lesson.game.name)}), "bold")
     return 0
 
 
