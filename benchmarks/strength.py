@@ -25,10 +25,9 @@ from homestretch.core.registry import games
 
 ROOT = Path(__file__).resolve().parents[1]
 KNOWN, PAGE, RECORDS = ROOT / "benchmarks/strength.json", ROOT / "docs/bots.md", ROOT / "build/strength"
-LONG = ("dog", "hit")  # games that take long
-STEPS = {True: 200, False: 400}  # games of a row between two levels
+STEPS = {"dog": 200, "hit": 200, "hexenrennen": 400, "encore": 3000}  # games of a row between two levels
 BARS = {("dog", 2): 100, ("dog", 4): 100, ("dog", 6): 60, ("hit", 2): 100, ("hit", 4): 80}  # of expert and classic
-BAR, OTHER = "350ms", 400  # their time a move, and the games where nothing is said
+BAR, OTHER = "350ms", {"encore": 2000, "hexenrennen": 200}  # their time a move, and the games where nothing is said
 HEADS = {
     "bars": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
     "steps": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
@@ -55,11 +54,10 @@ def rows() -> Iterator[Row]:
     """All matches: expert against the yardstick, and every level against the one below."""
     for name in games():
         for seats in counts(name):
-            long = name in LONG
             clocked = (f"expert:{BAR}", f"classic:{BAR}") if name != "encore" else ("expert", "classic")
-            yield Row("bars", name, seats, clocked, BARS.get((name, seats), OTHER))
+            yield Row("bars", name, seats, clocked, BARS.get((name, seats)) or OTHER.get(name, 60))
             for lower, upper in zip(LEVELS, list(LEVELS)[1:], strict=False):
-                yield Row("steps", name, seats, (upper, lower), STEPS[long])
+                yield Row("steps", name, seats, (upper, lower), STEPS[name])
 
 
 def counts(name: str) -> tuple[int, ...]:

@@ -228,6 +228,13 @@ def test_another_course_in_the_same_folder_is_refused(game: AnyGame, tmp_path: P
         Run(replace(TINY, game=game.name, seed=4), tmp_path).resume()
 
 
+def test_more_games_for_the_card_and_more_generations_are_no_other_course(game: AnyGame, tmp_path: Path) -> None:
+    ran(game, tmp_path, 1)
+    more = Run(replace(TINY, game=game.name, generations=9, trial=TINY.trial + 1), tmp_path)
+    more.resume()
+    assert more.progress.generation == 1
+
+
 def test_positions_lie_in_a_file_as_they_were(greedy: Positions, tmp_path: Path) -> None:
     positions.save(tmp_path / "p.npz", gathered([greedy, greedy]))
     again = positions.load(tmp_path / "p.npz")

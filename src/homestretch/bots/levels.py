@@ -122,7 +122,7 @@ class Person(Bot):
             return self._otherwise().move(view, seed, self.budget or budget)
         found = thoughts(view, net, seed, budget or self.own(view.game), self.clock)
         fair = 2 / len(set(game.teams(view.seats)))  # the more there are, the less anybody's move matters
-        return sampled(found, seed, self._spread * fair, self._worst * fair)
+        return sampled(found, seed, self._spread * fair * game.kit.slack, self._worst * fair)
 
 
 def sampled(found: list[Opinion], seed: int, spread: float, worst: float) -> Move:

@@ -13,19 +13,19 @@ from homestretch.core.bot import Bot, Budget
 from homestretch.core.types import Msg, Wrong
 
 QUICK, SLOW = 50, 500  # milliseconds of a move
-LOOKS = 400  # of a quick one
 
 
-def _person(name: str, spread: float, worst: float, otherwise: Callable[[], Bot]) -> Callable[[], Bot]:
-    return lambda: Person(name, Budget(LOOKS, QUICK), spread, worst, otherwise)
+def _person(name: str, own: Budget, spread: float, worst: float, otherwise: Callable[[], Bot]) -> Callable[[], Bot]:
+    return lambda: Person(name, own, spread, worst, otherwise)
 
 
-# Those people choose from, the weakest first: by how much a move may lose, in parts of a game of two sides.
+# Those people choose from, the weakest first: what a move is likely to lose, and what it loses at most, in parts of a
+# game of two sides.
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "beginner": _person("beginner", 0.05, 0.12, Easy),
-    "easy": _person("easy", 0.02, 0.08, Easy),
-    "normal": _person("normal", 0.008, 0.04, Greedy),
-    "hard": lambda: Person("hard", Budget(4 * LOOKS, SLOW), 0.003, 0.02, lambda: Level("hard", SLOW)),
+    "beginner": _person("beginner", Budget(100, QUICK), 0.06, 0.4, Easy),
+    "easy": _person("easy", Budget(100, QUICK), 0.018, 0.2, Easy),
+    "normal": _person("normal", Budget(200, QUICK), 0.0055, 0.1, Greedy),
+    "hard": _person("hard", Budget(1600, SLOW), 0.0016, 0.04, lambda: Level("hard", SLOW)),
     "expert": lambda: Expert(SLOW),
 }
 BOTS: dict[str, Callable[[], Bot]] = {

@@ -19,6 +19,7 @@ GAME = Hexenrennen(
         judge=HexenJudge,
         inputs=HexenInputs(),
         playouts=bots.PLAYOUTS,
+        slack=10.0,
         sets=frozenset({"split-first", "split-second"}),
     )
 )
