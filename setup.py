@@ -62,6 +62,8 @@ def extensions() -> list[Extension]:
     )
     for extension in made:
         extension.sources = [tell(source, modules) for source in extension.sources]
+        if os.name != "nt":  # so that the compiler may inline what nobody outside calls
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return made
 
 
