@@ -7,10 +7,23 @@ from homestretch.core.native import i64
 from homestretch.core.types import WHOLE, Ask, Move, Seat
 from homestretch.games.hexenrennen.flight import by_card, by_die
 from homestretch.games.hexenrennen.state import HexenState
-from homestretch.games.hexenrennen.words import LAST, LEAVE, SYMBOL, TRIBES, WITCH, WITCHES
+from homestretch.games.hexenrennen.words import (
+    LAST,
+    LEAVE,
+    NUMBERS,
+    SYMBOL,
+    TRIBES,
+    WITCH,
+    WITCHES,
+    nth,
+    numbers,
+    only,
+    size,
+)
 
 ONE_WITCH: Final = tuple([tuple([Ask(k, "witch", (WITCH + p,)) for p in range(LAST + 1)]) for k in range(TRIBES)])
 WITH_LEAVE: Final[tuple[int, ...]] = (LEAVE,)
+WITH_SYMBOL: Final[tuple[int, ...]] = (SYMBOL,)
 
 
 def split(seat: Seat, path: Move) -> Ask:
@@ -18,33 +31,51 @@ def split(seat: Seat, path: Move) -> Ask:
     said: i64 = len(path)
     if said >= 6:
         return WHOLE[seat]
-    least = path[said - 1] if said % 3 else 0
-    free = [n for n in range(2, 11) if n not in path and n > least]
+    free = numbers(unsaid(path))
     more = 2 - said % 3  # so many greater ones must be left for this section
-    return Ask(seat, "split-first" if said < 3 else "split-second", tuple(free[: len(free) - more]), 3, 3)
+    return Ask(seat, "split-first" if said < 3 else "split-second", free[: len(free) - more], 3, 3)
+
+
+def unsaid(path: Move) -> i64:
+    """The numbers that no tile has yet, greater than the last one of this section."""
+    free: i64 = NUMBERS
+    for n in path:
+        free &= ~only(n)
+    if len(path) % 3:
+        free &= -only(path[len(path) - 1])
+    return free
 
 
 def witch(s: HexenState) -> Ask:
-    """R-HEX-021: where his witches stand that can use the whole roll, in the order of the track."""
-    places: list[int] = []
+    places: i64 = movable(s)
+    if places and not places & (places - 1):
+        return ONE_WITCH[s.turn][nth(places, 0)]
+    return Ask(s.turn, "witch", tuple([WITCH + int(nth(places, n)) for n in range(size(places))]))
+
+
+def movable(s: HexenState) -> i64:
+    """R-HEX-021: the set of places where his witches stand that can use the whole roll."""
+    found: i64 = 0
     for i in range(WITCHES * s.turn, WITCHES * s.turn + WITCHES):
-        p = s.at[i]
-        if p not in places and by_die(s, p):
-            places.append(p)
-    if len(places) == 1:
-        return ONE_WITCH[s.turn][places[0]]
-    places.sort()
-    return Ask(s.turn, "witch", tuple([WITCH + p for p in places]))
+        p: i64 = s.at[i]
+        if by_die(s, p):
+            found |= only(p)
+    return found
 
 
 def card(s: HexenState, seat: i64) -> Ask:
     own = seat == s.turn
-    cards = playable(s, seat)
+    bits: i64 = playable(s, seat)
+    cards = numbers(bits) + WITH_SYMBOL if bits >> SYMBOL else numbers(bits)
     if s.pushed:  # R-HEX-091: no leaving after a card moved her backward
         return Ask(seat, "own-must" if own else "other-must", cards)
     return Ask(seat, "own-symbol" if own else "other-symbol", WITH_LEAVE + cards)
 
 
-def playable(s: HexenState, seat: i64) -> tuple[int, ...]:
-    """His cards that move the witch on her way, who stands on his symbol."""
-    return tuple([n for n in range(2, SYMBOL + 1) if by_card(s, seat, n)])
+def playable(s: HexenState, seat: i64) -> i64:
+    """The set of his cards that move the witch on her way, who stands on his symbol."""
+    found: i64 = 0
+    for n in range(2, SYMBOL + 1):
+        if by_card(s, seat, n):
+            found |= 1 << n
+    return found

@@ -9,11 +9,9 @@ from homestretch.core.options import Options
 from homestretch.core.types import Ask, Chance
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.phases import SPLIT
-from homestretch.games.hexenrennen.words import FACE, FULL, GOAL, LAST, TRIBES, WITCHES
+from homestretch.games.hexenrennen.words import FACE, FULL, LAST, TRIBES, WITCHES, only
 
 ALONE: Final = -1  # no witch is on her way
-# Tiles as bits of `crowd`; other places have none. A table: compiled, a literal 1 is shifted in 32 bits only.
-BITS: Final = tuple([1 << p if 0 < p <= LAST else 0 for p in range(GOAL + 1)])
 
 
 @final
@@ -84,12 +82,17 @@ def fresh(seats: int, options: HexenOptions) -> HexenState:
     return HexenState(seats, options, tiles, at, neutral, signs, hands, Rulings(options))
 
 
+def bit(place: i64) -> i64:
+    """A tile as a bit of `crowd`; other places have none."""
+    return only(place) if 0 < place <= LAST else 0
+
+
 def gather(s: HexenState, at: list[int]) -> None:
     """Put all witches where they are."""
     s.at = vec[i64](at)
     s.crowd = 0
     for p in at:
-        s.crowd |= BITS[p]
+        s.crowd |= bit(p)
 
 
 def lay_out(s: HexenState, faces: list[int], hands: list[int]) -> None:

@@ -16,7 +16,7 @@ GAME = hs.game("hexenrennen")
         ("4 | turn 0 fly", "cannot be read"),
         ("4 | turn 0 roll | at 1 1 0/0 0 0/0 0 0/0 0 0", "share a tile"),
         ("4 | turn 0 roll | at 0 0 0", "three witches"),
-        ("4 | turn 0 roll | at 60 0 0/0 0 0/0 0 0/0 0 0", "cannot be read"),
+        ("4 | turn 0 roll | at 60 0 0/0 0 0/0 0 0/0 0 0", "a witch is nowhere"),
         ("4 | turn 0 roll | track 3:S2 4:S2", "shows twice"),
         ("4 | turn 0 roll | track 3:S* 4:S*", "one symbol"),
         ("4 | turn 0 roll | track 1:S2 2:S3 3:S4 4:S5", "three numbers"),
