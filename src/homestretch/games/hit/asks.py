@@ -7,6 +7,7 @@ from homestretch.games.hit import board, moves, split
 from homestretch.games.hit.cards import (
     BOTH,
     COINS_ONLY,
+    COSTS,
     DONE,
     EFFECT,
     KINDS,
@@ -16,7 +17,6 @@ from homestretch.games.hit.cards import (
     UNUSED,
 )
 from homestretch.games.hit.state import HitState
-from homestretch.games.hit.tables import COSTS
 
 
 def to_play(s: HitState, path: Move) -> Ask:
@@ -25,7 +25,7 @@ def to_play(s: HitState, path: Move) -> Ask:
     said: i64 = len(path)
     hand = s.cards.hands[seat]
     if said == 0:
-        return Ask(seat, "card", _kinds(hand) + ((BOTH,) if can_lay_two(s) else ()))
+        return Ask(seat, "card", kinds_of(hand) + ((BOTH,) if can_lay_two(s) else ()))
     kind: i64 = path[0]
     if kind == BOTH:
         return _ask_both(s, path)
@@ -46,7 +46,7 @@ def to_play(s: HitState, path: Move) -> Ask:
     return Ask(seat, "field", tuple([int(board.word(s.board, seat, end)) for end in ends]))
 
 
-def _kinds(hand: list[int]) -> Move:
+def kinds_of(hand: list[int]) -> Move:
     """Each kind of a sorted hand once."""
     kinds: list[int] = []
     for kind in hand:
@@ -63,11 +63,11 @@ def can_lay_two(s: HitState) -> bool:
 def _ask_both(s: HitState, path: Move) -> Ask:
     hand = s.cards.hands[s.turn]
     if len(path) == 1:
-        return Ask(s.turn, "both-first", _kinds(hand))
+        return Ask(s.turn, "both-first", kinds_of(hand))
     if len(path) == 2 and path[1] in hand:
         rest = hand[:]
         rest.remove(path[1])
-        return Ask(s.turn, "both-second", _kinds(rest))  # R-HIT-071
+        return Ask(s.turn, "both-second", kinds_of(rest))  # R-HIT-071
     return WHOLE[s.turn]
 
 
@@ -84,11 +84,17 @@ def movers(s: HitState, kind: i64) -> Move:
     if kind == SPLIT:
         return split.ask(s.board, s.turn, ()).tokens
     b = s.board
-    own = range(4 * s.turn, 4 * s.turn + b.each)
-    found = [
-        int(board.word(b, s.turn, b.at[pawn])) for pawn in own if moves.can_move(b, pawn, kind, s.rules.goal_is_ahead)
-    ]
-    return tuple(found)
+    bits: i64 = able(s, kind)
+    return tuple([int(board.word(b, s.turn, b.at[4 * s.turn + i])) for i in range(4) if bits >> i & 1])
+
+
+def able(s: HitState, kind: i64) -> i64:
+    """Which of his pawns those are, a bit each; not for ten steps that are shared."""
+    found: i64 = 0
+    for i in range(s.board.each):
+        if moves.can_move(s.board, 4 * s.turn + i, kind, s.rules.goal_is_ahead):
+            found |= 1 << i
+    return found
 
 
 def to_buy(s: HitState, path: Move) -> Ask:
@@ -100,4 +106,9 @@ def to_buy(s: HitState, path: Move) -> Ask:
             return WHOLE[s.turn]
         market.remove(kind)
         coins -= COSTS[kind]
-    return Ask(s.turn, "buy", tuple([kind for kind in _kinds(market) if COSTS[kind] <= coins]) + (DONE,))
+    return Ask(s.turn, "buy", affordable(market, coins) + (DONE,))
+
+
+def affordable(market: list[int], coins: i64) -> Move:
+    """The kinds on a sorted market that so many coins buy."""
+    return tuple([kind for kind in kinds_of(market) if COSTS[kind] <= coins])

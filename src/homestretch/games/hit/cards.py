@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from homestretch.core.native import i64, vec
+from homestretch.games.hit import tables
 from homestretch.games.hit.tables import FIELDS
 
 # What a card does (R-HIT-037), in the order of its columns below.
@@ -54,11 +56,12 @@ KINDS: Final = len(TABLE)
 START_KINDS: Final = 6  # the first six, one of each in every colour
 SPLIT: Final = 13
 
-EFFECT: Final = [row[1] for row in TABLE]
-LEAST: Final = [row[2] for row in TABLE]
-MOST: Final = [row[3] for row in TABLE]
-COINS: Final = [row[4] for row in TABLE]
-SYMBOLS: Final = [row[5] for row in TABLE]
+EFFECT: Final = vec[i64]([row[1] for row in TABLE])
+LEAST: Final = vec[i64]([row[2] for row in TABLE])
+MOST: Final = vec[i64]([row[3] for row in TABLE])
+COINS: Final = vec[i64]([row[4] for row in TABLE])
+SYMBOLS: Final = vec[i64]([row[5] for row in TABLE])
+COSTS: Final = vec[i64](tables.COSTS)
 
 # Words: the kinds are tokens 0 to 21, then these.
 OUT: Final = 22  # come out

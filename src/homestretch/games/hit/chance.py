@@ -33,7 +33,7 @@ def drawn(s: HitState, rng: Rng) -> Move:
     path: Move = ()
     source: i64 = _source(s, 0)
     while source != NONE:
-        path = path + (_any(_pile(s, source), _first(s, source), path, _skip(s, source), rng),)
+        path = path + (_any(_pile(s, source), _first(s, source), _size(s, source), path, _skip(s, source), rng),)
         source = _source(s, len(path))
     return path
 
@@ -43,10 +43,7 @@ def missing(s: HitState) -> i64:
     gap: i64 = PLACES - len(s.cards.market)
     if gap == 0:
         return 0
-    stock: i64 = 0
-    for n in s.cards.neutral:
-        stock += n
-    return min(gap, stock)
+    return min(gap, _size(s, COMMON))
 
 
 def _source(s: HitState, said: i64) -> i64:
@@ -72,16 +69,25 @@ def _first(s: HitState, source: i64) -> i64:
     return 0 if source == COMMON else KINDS * s.turn
 
 
+def _size(s: HitState, source: i64) -> i64:
+    """How many cards those are."""
+    if source == PILE:
+        return s.cards.left[s.turn]
+    counts = _pile(s, source)
+    first: i64 = _first(s, source)
+    total: i64 = 0
+    for kind in range(KINDS):
+        total += counts[first + kind]
+    return total
+
+
 def _skip(s: HitState, source: i64) -> i64:
     """How many words of the move came from another source."""
     return s.cards.left[s.turn] if source == DISCARDS else 0
 
 
-def _any(counts: vec[i64], first: i64, path: Move, skip: i64, rng: Rng) -> i64:
-    total: i64 = 0
-    for kind in range(KINDS):
-        total += _left(counts[first + kind], kind, path, skip)
-    x: i64 = rng.below(total)
+def _any(counts: vec[i64], first: i64, size: i64, path: Move, skip: i64, rng: Rng) -> i64:
+    x: i64 = rng.below(size - (len(path) - skip))
     found: i64 = 0
     x -= _left(counts[first], 0, path, skip)
     while x >= 0:

@@ -6,11 +6,10 @@ from typing import Final
 from homestretch.core.inputs import Inputs, Row
 from homestretch.core.native import i64
 from homestretch.games.hit import board, phases, reach
-from homestretch.games.hit.cards import COINS, KINDS, START_KINDS
+from homestretch.games.hit.cards import COINS, COSTS, KINDS, START_KINDS
 from homestretch.games.hit.judge import OUTSIDE, WIDE, danger, standing
 from homestretch.games.hit.reach import Reach
 from homestretch.games.hit.state import HAND, HitState
-from homestretch.games.hit.tables import COSTS
 
 VERSION: Final = 1
 

@@ -12,9 +12,8 @@ from homestretch.core.sums import added
 from homestretch.core.types import Move, Seat
 from homestretch.games.hit import asks, board, phases, state
 from homestretch.games.hit.board import Board
-from homestretch.games.hit.cards import BOTH, COINS, DONE, KINDS, SHIELD, START_KINDS, SYMBOLS
+from homestretch.games.hit.cards import BOTH, COINS, COSTS, DONE, KINDS, SHIELD, START_KINDS, SYMBOLS
 from homestretch.games.hit.state import HitState
-from homestretch.games.hit.tables import COSTS
 from homestretch.games.hit.ways import Way, fits, said, ways
 
 # All in fields. The figures were found by letting judges that differ in one of them play a thousand games.

@@ -7,11 +7,11 @@ from homestretch.core.options import Options
 from homestretch.core.outcome import Outcome
 from homestretch.core.rng import Rng
 from homestretch.core.types import BY_CHANCE, BY_SEAT, CHANCE, WHOLE, Ask, Chance, Move, Msg, Seat, Token
-from homestretch.games.hit import asks, board, chance, flaw, glance, notation, turn, view, why
-from homestretch.games.hit.cards import KEEP, MIX, SEAT, WORDS
+from homestretch.games.hit import asks, board, chance, flaw, glance, notation, quick, turn, view, why
+from homestretch.games.hit.cards import KEEP, MIX, WORDS
 from homestretch.games.hit.glance import HitGlance
 from homestretch.games.hit.options import HitOptions, suits
-from homestretch.games.hit.phases import BUY, DRAW, KEEP_OR_MIX, OVER, PICK, PLAY, REFILL
+from homestretch.games.hit.phases import BUY, DRAW, KEEP_OR_MIX, OVER, PICK, PLAY
 from homestretch.games.hit.state import NO_SEAT, PURSE, HitState, Rulings, decks, purses
 from homestretch.games.hit.view import HitView
 
@@ -55,24 +55,21 @@ class Hit(Game[HitState, HitView]):
 
     def apply(self, s: HitState, seat: Seat, move: Move) -> None:
         """R-HIT-031: play, buy, draw, fill up the market."""
-        s.drawer = s.turn if s.phase == DRAW else NO_SEAT
+        s.drawer = NO_SEAT
         if s.phase == PLAY:
             turn.play(s, move)
         elif s.phase == BUY:
             turn.buy(s, move)
         elif s.phase == KEEP_OR_MIX:
-            turn.shuffle(s, move[0] == KEEP)
-            s.phase = DRAW
-        elif s.phase == DRAW:
-            turn.take(s, move)
-        elif s.phase == REFILL:
-            turn.refill(s, move)
-        elif s.phase == PICK:
-            s.first = move[0] - SEAT
-            s.phase = DRAW
+            turn.keep_or_mix(s, move[0] == KEEP)
+        else:
+            turn.by_chance(s, move)
 
     def any_move(self, s: HitState, seat: Seat, rng: Rng) -> Move:
         return chance.drawn(s, rng) if seat == CHANCE else super().any_move(s, seat, rng)
+
+    def playout(self, s: HitState, rng: Rng, limit: int) -> int:
+        return quick.playout(s, rng, limit)
 
     def scores(self, s: HitState) -> tuple[int, ...]:
         """R-HIT-315: one winner; the others are equal."""

@@ -8,6 +8,7 @@ field, the number is said too.
 from typing import Final, final
 
 from homestretch.core.native import i64
+from homestretch.core.rng import Rng
 from homestretch.core.types import Ask, Move
 from homestretch.games.hit.board import Board, land, pawn_on, progress, put, word
 from homestretch.games.hit.cards import NO_CAPTURE, STEP
@@ -131,8 +132,25 @@ def _ends(x: Legs, pawn: i64) -> Move:
 
 
 def _starts(x: Legs) -> Move:
-    able = [pawn for pawn in range(4 * x.seat, 4 * x.seat + x.board.each) if shares(x, pawn, True)]
-    return tuple([int(word(x.board, x.seat, x.board.at[pawn])) for pawn in able])
+    return tuple([int(word(x.board, x.seat, x.board.at[pawn])) for pawn in _able(x)])
+
+
+def _able(x: Legs) -> list[int]:
+    """The pawns that can go next."""
+    return [pawn for pawn in range(4 * x.seat, 4 * x.seat + x.board.each) if shares(x, pawn, True)]
+
+
+def any_legs(x: Legs, rng: Rng) -> None:
+    """Walk all that is left, as the words of `ask` would, each as likely as the others offered."""
+    while x.left:
+        pawn: i64 = _pick(_able(x), rng)
+        to: i64 = progress(x.board, x.seat, rng.pick(_ends(x, pawn)))
+        fitting = _numbers(x, pawn, to)
+        go(x, pawn, fitting[0] if len(fitting) == 1 else _pick(fitting, rng), to)
+
+
+def _pick(some: list[int], rng: Rng) -> i64:
+    return some[rng.below(len(some))]
 
 
 def walked(b: Board, seat: i64, legs: Move) -> Legs:

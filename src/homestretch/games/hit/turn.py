@@ -4,11 +4,10 @@
 from homestretch.core.native import i64
 from homestretch.core.types import Move
 from homestretch.games.hit import board, split
-from homestretch.games.hit.cards import BOTH, COINS, KINDS, OUT, SPLIT, UNUSED
+from homestretch.games.hit.cards import BOTH, COINS, COSTS, KINDS, OUT, SEAT, SPLIT, UNUSED
 from homestretch.games.hit.chance import missing
-from homestretch.games.hit.phases import BUY, DRAW, KEEP_OR_MIX, OVER, PLAY, REFILL
+from homestretch.games.hit.phases import BUY, DRAW, KEEP_OR_MIX, OVER, PICK, PLAY, REFILL
 from homestretch.games.hit.state import HAND, NO_CARD, HitState, guard, has_shield
-from homestretch.games.hit.tables import COSTS
 
 
 def play(s: HitState, move: Move) -> None:
@@ -16,12 +15,22 @@ def play(s: HitState, move: Move) -> None:
     if kind == BOTH:  # R-HIT-070: no movement, no coins
         _lay(s, move[1])
         _lay(s, move[2])
-        _come_out(s)
+        come_out(s)
     else:
-        _lay(s, kind)
-        s.coins[s.turn] += COINS[kind]  # R-HIT-040: an unused card pays too
+        use(s, kind)
         if len(move) > 1:
             _carry_out(s, kind, move)
+    end_card(s)
+
+
+def use(s: HitState, kind: i64) -> None:
+    """R-HIT-040: a card is laid down and pays, also when it moves nobody."""
+    _lay(s, kind)
+    s.coins[s.turn] += COINS[kind]
+
+
+def end_card(s: HitState) -> None:
+    """A card is carried out: on to the next one, or to whatever follows the last."""
     if board.is_home(s.board, s.turn):
         s.winner = s.turn
         s.phase = OVER  # R-HIT-091
@@ -45,14 +54,14 @@ def _show(s: HitState, top: i64) -> None:
     guard(s, s.turn)
 
 
-def _come_out(s: HitState) -> None:
+def come_out(s: HitState) -> None:
     end: i64 = board.way_out(s.board, s.turn)
     board.put(s.board, board.waiting(s.board, s.turn), end)
 
 
 def _carry_out(s: HitState, kind: i64, move: Move) -> None:
     if move[1] == OUT:
-        _come_out(s)
+        come_out(s)
     elif kind == SPLIT and move[1] != UNUSED:
         s.board = split.walked(s.board, s.turn, move[1:]).board
     elif move[1] != UNUSED:
@@ -66,19 +75,22 @@ def _end_play(s: HitState) -> None:
     for kind in s.cards.market:
         if COSTS[kind] <= s.coins[s.turn]:
             return
-    _draw(s)
+    draw(s)
 
 
 def buy(s: HitState, move: Move) -> None:
     for i in range(len(move) - 1):
-        kind: i64 = move[i]
-        s.coins[s.turn] -= COSTS[kind]  # R-HIT-077
-        s.cards.market.remove(kind)
-        s.cards.tops[s.turn].append(kind)  # R-HIT-079
-    _draw(s)
+        buy_one(s, move[i])
+    draw(s)
 
 
-def _draw(s: HitState) -> None:
+def buy_one(s: HitState, kind: i64) -> None:
+    s.coins[s.turn] -= COSTS[kind]  # R-HIT-077
+    s.cards.market.remove(kind)
+    s.cards.tops[s.turn].append(kind)  # R-HIT-079
+
+
+def draw(s: HitState) -> None:
     """R-HIT-081: the cards everybody knows first; then chance, or keep-or-mix when the pile is empty."""
     c = s.cards
     hand = c.hands[s.turn]
@@ -98,6 +110,12 @@ def _draw(s: HitState) -> None:
             shuffle(s, False)
 
 
+def keep_or_mix(s: HitState, keep: bool) -> None:
+    """R-HIT-084."""
+    shuffle(s, keep)
+    s.phase = DRAW
+
+
 def shuffle(s: HitState, keep: bool) -> None:
     """The discards become the pile, without the top one if it is kept (R-HIT-084 to 087)."""
     c = s.cards
@@ -115,6 +133,18 @@ def shuffle(s: HitState, keep: bool) -> None:
     _show(s, top if keep else NO_CARD)
 
 
+def by_chance(s: HitState, move: Move) -> None:
+    """Who begins, the cards of a hand, or those for the market."""
+    if s.phase == DRAW:
+        s.drawer = s.turn
+        take(s, move)
+    elif s.phase == REFILL:
+        refill(s, move)
+    elif s.phase == PICK:
+        s.first = move[0] - SEAT
+        s.phase = DRAW
+
+
 def take(s: HitState, move: Move) -> None:
     """Cards chance drew. A pile that is drawn to its end is known card by card, since decks are public."""
     c = s.cards
@@ -126,7 +156,7 @@ def take(s: HitState, move: Move) -> None:
         _sort_in(c.hands[s.turn], kind)
         if c.left[s.turn] == 0:
             c.known[s.turn] = c.hands[s.turn][:]
-    _draw(s)
+    draw(s)
 
 
 def _sort_in(cards: list[int], kind: i64) -> None:
