@@ -37,9 +37,8 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each with exactly the same odds."""
         if n <= _WORD:
-            limit: i64 = (1 << 32) - (1 << 32) % n
             x: i64 = self.word()
-            while x >= limit:
+            while x > _WORD - n and x >= (1 << 32) - (1 << 32) % n:  # nearly always the cheap half says all
                 x = self.word()
             return x % n
         span: i64 = 1 << 62

@@ -40,6 +40,11 @@ class Board:
         """The seat whose colour a pawn has."""
         return pawn // self.each
 
+    def owns(self, seat: i64, pawn: Pawn) -> bool:
+        """Whether a pawn has the colour of this seat; EMPTY is nobody's."""
+        first: i64 = seat * self.each
+        return first <= pawn < first + self.each
+
     def put(self, pawn: Pawn, cell: Cell) -> None:
         """Lift a pawn off and set it down on an empty cell, or into its yard."""
         old = self.at[pawn]
@@ -71,8 +76,7 @@ def empty(track: Track, seats: int, each: int) -> Board:
 
 def is_protected(b: Board, seat: i64) -> bool:
     """R-DOG-063: whether a pawn of this seat stands on the start field of its own colour."""
-    pawn = b.ring[b.track.starts[seat]]
-    return pawn != EMPTY and b.owner(pawn) == seat
+    return b.owns(seat, b.ring[b.track.starts[seat]])
 
 
 def is_barred(b: Board, cell: Cell, n: i64) -> bool:
@@ -139,7 +143,7 @@ def slot_ahead(b: Board, cell: Cell, n: i64) -> Cell:
         return Cell(cell + n) if n > 0 and slot(cell) + n < SLOTS else YARD
     deep: i64 = n - b.track.ahead[cell] - 1
     # R-DOG-105: from its own start field the next one ahead is another's, so the goal is out of reach.
-    if deep < 0 or deep >= SLOTS or b.track.ahead_seat[cell] != b.owner(b.ring[cell]):
+    if deep < 0 or deep >= SLOTS or not b.owns(b.track.ahead_seat[cell], b.ring[cell]):
         return YARD
     return goal(b.track.ahead_seat[cell], deep)
 

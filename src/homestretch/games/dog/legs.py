@@ -123,7 +123,7 @@ class Card:
     def takes(self, cell: Cell, to: Cell) -> bool:
         """Whether a pawn can go from here to there, whatever becomes of the points that are left."""
         pawn = self.b.ring[cell]
-        if to == YARD or pawn == EMPTY or (self.b.owner(pawn) != self.own and self.b.owner(pawn) != self.mate):
+        if to == YARD or not (self.b.owns(self.own, pawn) or (self.mate >= 0 and self.b.owns(self.mate, pawn))):
             return False
         for k in range(self.ways(cell)):
             if self.reach(cell, k) == to:
@@ -143,23 +143,26 @@ class Card:
 
     def pawns(self) -> list[Cell]:
         """The cells of the pawns that can go next, ascending; YARD stands for one that is brought out."""
-        found = self._pawns_of(self.own)
-        if self.mate >= 0:
-            found += self._pawns_of(self.mate)
+        pawns: i64 = self.able()
+        found = [self.b.at[n] for n in range(len(self.b.at)) if pawns >> n & 1]
         if self.starts:
             found.append(YARD)
         if len(found) > 1:
             found.sort()
         return found
 
-    def _pawns_of(self, seat: i64) -> list[Cell]:
+    def able(self) -> i64:
+        """The set of pawns on the board that can go next."""
+        pawns: i64 = self._able_of(self.own)
+        return pawns | self._able_of(self.mate) if self.mate >= 0 else pawns
+
+    def _able_of(self, seat: i64) -> i64:
         first: i64 = seat * self.b.each
-        found: list[Cell] = []
+        pawns: i64 = 0
         for n in range(first, first + self.b.each):
-            cell = self.b.at[n]
-            if self.has_leg(cell):
-                found.append(cell)
-        return found
+            if self.has_leg(self.b.at[n]):
+                pawns |= 1 << n
+        return pawns
 
     def bar(self, cell: Cell, to: Cell) -> i64:
         """What keeps a pawn that cannot go from here to there; UNKNOWN if the card does not lead there."""
@@ -203,7 +206,7 @@ class Swap(Card):
 
     def leg(self, cell: Cell, k: i64) -> Cell:
         other = Pawn(k)
-        return self.b.at[k] if self.b.owner(other) != self.own and is_loose(self.b, other) else YARD
+        return self.b.at[k] if not self.b.owns(self.own, other) and is_loose(self.b, other) else YARD
 
     def move(self, cell: Cell, to: Cell) -> None:
         swap(self.b, self.b.ring[cell], self.b.ring[to])

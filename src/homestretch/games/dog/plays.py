@@ -6,15 +6,17 @@ from homestretch.games.dog.board import on_track
 from homestretch.games.dog.house import AFTER_FINISH, FREE, LAST_RESORT, NEVER, WHENEVER
 from homestretch.games.dog.legs import Card, Swap
 from homestretch.games.dog.seven import Seven
-from homestretch.games.dog.state import hand
+from homestretch.games.dog.state import held
 from homestretch.games.dog.words import JOKER, KINDS, SEVEN, SWAP, Kind
 
 
-def playable(card: Card) -> list[Kind]:
-    """The kinds in the hand of this card's seat that can be played, ascending."""
-    cards = card.s.cards
-    held: i64 = hand(card.seat)
-    return [Kind(k) for k in range(KINDS) if cards[held + k] and can_play(card, Kind(k))]
+def playable(card: Card) -> i64:
+    """The set of kinds in the hand of this card's seat that can be played."""
+    kinds: i64 = held(card.s, card.seat)
+    for k in range(KINDS):
+        if kinds >> k & 1 and not can_play(card, Kind(k)):
+            kinds ^= 1 << k
+    return kinds
 
 
 def can_play(card: Card, kind: Kind) -> bool:
@@ -27,9 +29,13 @@ def can_play(card: Card, kind: Kind) -> bool:
     return False
 
 
-def roles(card: Card) -> list[Kind]:
-    """What a joker can be played as, ascending."""
-    return [Kind(role) for role in range(JOKER) if can(card, Kind(role), True)]
+def roles(card: Card) -> i64:
+    """The set of kinds that a joker can be played as."""
+    kinds: i64 = 0
+    for role in range(JOKER):
+        if can(card, Kind(role), True):
+            kinds |= 1 << role
+    return kinds
 
 
 def can(card: Card, role: Kind, joker: bool) -> bool:
@@ -73,9 +79,9 @@ def may_idle(card: Card) -> bool:
 
 def _has_other(card: Card) -> bool:
     """Whether anything but an idle swap can be played from this hand."""
-    held: i64 = hand(card.seat)
-    joker: i64 = card.s.cards[held + JOKER]
+    kinds: i64 = held(card.s, card.seat)
+    joker: i64 = kinds >> JOKER
     for k in range(JOKER):
-        if k != SWAP and (card.s.cards[held + k] or joker) and can(card, Kind(k), False):
+        if k != SWAP and (kinds >> k | joker) & 1 and can(card, Kind(k), False):
             return True
     return False

@@ -1,15 +1,17 @@
 # mypyc: compile
 """Random play without words: the same games as by asks, draw for draw, and several times as fast."""
 
+from homestretch.core.bits import nth, size
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.games.dog import turn
+from homestretch.games.dog.board import Board
 from homestretch.games.dog.chance import drawn
 from homestretch.games.dog.legs import Card
 from homestretch.games.dog.phases import AGAIN, GIVE, OVER, PLAY
 from homestretch.games.dog.plays import dealt, playable, roles
 from homestretch.games.dog.state import DogState, held
-from homestretch.games.dog.track import YARD
+from homestretch.games.dog.track import CELLS, YARD, Cell
 from homestretch.games.dog.words import JOKER, Kind
 
 
@@ -32,8 +34,8 @@ def _step(s: DogState, card: Card, rng: Rng) -> None:
         turn.by_chance(s, drawn(s, rng))
 
 
-def _pick(kinds: list[Kind], rng: Rng) -> Kind:
-    return kinds[rng.below(len(kinds))]
+def _pick(kinds: i64, rng: Rng) -> Kind:
+    return Kind(nth(kinds, rng.below(size(kinds))))
 
 
 def _give(s: DogState, rng: Rng) -> None:
@@ -46,7 +48,7 @@ def _give(s: DogState, rng: Rng) -> None:
 def _turn(s: DogState, card: Card, rng: Rng) -> None:
     seat: i64 = s.turn
     card.pass_to(seat)
-    kinds = playable(card)
+    kinds: i64 = playable(card)
     if kinds:
         _play(s, card, _pick(kinds, rng), rng)
     elif s.house.teams:
@@ -66,13 +68,34 @@ def _play(s: DogState, card: Card, kind: Kind, rng: Rng) -> None:
 
 def _carry_out(card: Card, rng: Rng) -> None:
     while card.left:
-        pawns = card.pawns()
-        if not pawns:
-            rng.below(1)  # a swap without effect
-            return
-        here = pawns[rng.below(len(pawns))]
-        if here == YARD:
+        pawns: i64 = card.able()
+        out: i64 = 1 if card.starts else 0
+        n: i64 = rng.below(max(size(pawns) + out, 1))
+        if n < out:
             card.bring_out()
+        elif pawns:
+            here = _nth_cell(card.b, pawns, n - out)
+            card.go(here, _any_cell(card, here, rng))
         else:
-            cells = card.cells(here)
-            card.go(here, cells[rng.below(len(cells))])
+            return  # a swap without effect
+
+
+def _nth_cell(b: Board, pawns: i64, n: i64) -> Cell:
+    """The n-th of the cells where these pawns stand, ascending."""
+    found = YARD
+    while n >= 0:
+        least = Cell(CELLS)
+        for pawn in range(len(b.at)):
+            if pawns >> pawn & 1 and found < b.at[pawn] < least:
+                least = b.at[pawn]
+        found = least
+        n -= 1
+    return found
+
+
+def _any_cell(card: Card, here: Cell, rng: Rng) -> Cell:
+    if card.ways(here) == 1:  # most often, and then it can go
+        rng.below(1)
+        return card.leg(here, 0)
+    cells = card.cells(here)
+    return cells[rng.below(len(cells))]

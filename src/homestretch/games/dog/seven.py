@@ -32,10 +32,9 @@ class Seven(Card):
         """R-DOG-137, 140: once each; the mate's pawns only once all own ones are is_home, unless they are free."""
         if self.moved & (1 << pawn):
             return False
-        seat: i64 = self.b.owner(pawn)
-        if seat == self.own:
+        if self.b.owns(self.own, pawn):
             return True
-        return seat == self.mate and (self.free or is_home(self.b, self.own))
+        return self.mate >= 0 and self.b.owns(self.mate, pawn) and (self.free or is_home(self.b, self.own))
 
     def lengths(self) -> list[i64]:
         """Most often one pawn can walk all that is left."""

@@ -95,7 +95,12 @@ def hand(seat: i64) -> i64:
     return HELD + KINDS * seat
 
 
-def held(s: DogState, seat: i64) -> list[Kind]:
-    """The kinds in the hand of this seat, ascending."""
+def held(s: DogState, seat: i64) -> i64:
+    """The set of kinds in the hand of this seat."""
+    cards = s.cards
     first: i64 = hand(seat)
-    return [Kind(k) for k in range(KINDS) if s.cards[first + k]]
+    kinds: i64 = 0
+    for k in range(KINDS):
+        if cards[first + k]:
+            kinds |= 1 << k
+    return kinds

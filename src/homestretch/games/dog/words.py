@@ -3,7 +3,7 @@
 
 from typing import Final, NewType, cast
 
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.core.types import Token
 from homestretch.games.dog.track import CELLS, LANE, SLOTS, YARD, Cell
 
@@ -34,14 +34,19 @@ WORDS: Final[tuple[str, ...]] = (
 COPIES: Final[tuple[int, ...]] = (8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6)  # R-DOG-001 to 003
 DECK_SIZE: Final = 110
 # How far a card goes, and how far it goes instead: R-DOG-122 to 125.
-VALUES: Final[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 11, 0, 0)
-INSTEAD: Final[tuple[int, ...]] = (0, 0, -4, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0)
+VALUES: Final = vec[i64]([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 11, 0, 0])
+INSTEAD: Final = vec[i64]([0, 0, -4, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0])
 HANDS: Final[tuple[int, ...]] = (6, 5, 4, 3, 2)  # R-DOG-030
 
 
 def cards(kinds: list[Kind]) -> tuple[Token, ...]:
     """Cards of these kinds, in their order."""
     return cast("tuple[Token, ...]", tuple(kinds))
+
+
+def of_set(kinds: i64) -> tuple[Token, ...]:
+    """A card of each kind of a set, ascending."""
+    return tuple([int(kind) for kind in range(KINDS) if kinds >> kind & 1])
 
 
 def word(cell: Cell) -> Token:

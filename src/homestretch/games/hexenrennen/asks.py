@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from homestretch.core.bits import nth, only, size
 from homestretch.core.native import i64
 from homestretch.core.types import WHOLE, Ask, Move, Seat
 from homestretch.games.hexenrennen.flight import by_card, by_die
@@ -15,10 +16,7 @@ from homestretch.games.hexenrennen.words import (
     TRIBES,
     WITCH,
     WITCHES,
-    nth,
     numbers,
-    only,
-    size,
 )
 
 ONE_WITCH: Final = tuple([tuple([Ask(k, "witch", (WITCH + p,)) for p in range(LAST + 1)]) for k in range(TRIBES)])

@@ -3,12 +3,13 @@
 
 from typing import Final
 
+from homestretch.core.bits import nth, size
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Chance
 from homestretch.games.hexenrennen.phases import DRAW, REVEAL, ROLL
 from homestretch.games.hexenrennen.state import HexenState, owner
-from homestretch.games.hexenrennen.words import FACE, FIRST, NUMBERS, SYMBOL, TRIBES, nth, numbers, size
+from homestretch.games.hexenrennen.words import FACE, FIRST, NUMBERS, SYMBOL, TRIBES, numbers
 
 DIE: Final = Chance((1, 2, 3, 4, 5, 6), (1, 1, 1, 1, 1, 1))  # R-HEX-008
 SAID: Final = Chance((), ())

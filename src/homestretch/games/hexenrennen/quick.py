@@ -1,6 +1,7 @@
 # mypyc: compile
 """Random play without words: the same games as by asks, draw for draw, and several times as fast."""
 
+from homestretch.core.bits import nth, size
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
@@ -8,7 +9,7 @@ from homestretch.games.hexenrennen import asks, turn
 from homestretch.games.hexenrennen.chance import drawn
 from homestretch.games.hexenrennen.phases import CARD, CHOOSE, LOTS, OVER, REVEAL, ROLL, SPLIT
 from homestretch.games.hexenrennen.state import HexenState, owner
-from homestretch.games.hexenrennen.words import FIRST, LEAVE, nth, size
+from homestretch.games.hexenrennen.words import FIRST, LEAVE
 
 
 def playout(s: HexenState, rng: Rng, limit: i64) -> i64:

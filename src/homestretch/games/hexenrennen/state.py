@@ -3,13 +3,14 @@
 
 from typing import Final, final
 
+from homestretch.core.bits import only
 from homestretch.core.game import State
 from homestretch.core.native import i64, vec
 from homestretch.core.options import Options
 from homestretch.core.types import Ask, Chance
 from homestretch.games.hexenrennen.options import HexenOptions
 from homestretch.games.hexenrennen.phases import SPLIT
-from homestretch.games.hexenrennen.words import FACE, FULL, LAST, TRIBES, WITCHES, only
+from homestretch.games.hexenrennen.words import FACE, FULL, LAST, TRIBES, WITCHES
 
 ALONE: Final = -1  # no witch is on her way
 

@@ -61,34 +61,6 @@ def numbers(bits: i64) -> tuple[int, ...]:
     return SETS[bits >> 2 & 511]
 
 
-TOP: Final = 1 << 62  # compiled, a literal 1 is shifted in 32 bits only
-
-
-def only(n: i64) -> i64:
-    """The set of this number alone."""
-    return TOP >> 62 - n
-
-
-def nth(bits: i64, n: i64) -> i64:
-    """The n-th number of a set, from 0, ascending."""
-    while n > 0:
-        bits &= bits - 1
-        n -= 1
-    found: i64 = 0
-    while not bits >> found & 1:
-        found += 1
-    return found
-
-
-def size(bits: i64) -> i64:
-    """How many numbers a set has."""
-    n: i64 = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
 def cards(hand: i64) -> tuple[int, ...]:
     """The cards of a hand or pile as tokens, symbols last."""
     return numbers(hand) + WITH_SYMBOLS[hand >> 11]

@@ -1,6 +1,7 @@
 # mypyc: compile
 """Random play without words: the same games as by asks, draw for draw, and several times as fast."""
 
+from homestretch.core.bits import nth, size
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
@@ -59,24 +60,11 @@ def _carry_out(s: HitState, kind: i64, rng: Rng) -> None:
         return
     able: i64 = asks.able(s, kind)
     out: i64 = 1 if EFFECT[kind] == OUT_OR_STEPS and board.way_out(s.board, s.turn) >= 0 else 0
-    k: i64 = rng.below(max(_size(able) + out, 1))
+    k: i64 = rng.below(max(size(able) + out, 1))
     if k < out:
         turn.come_out(s)
     elif able:
-        _move(s, 4 * s.turn + _nth(able, k - out), kind, rng)
-
-
-def _size(bits: i64) -> i64:
-    return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3)
-
-
-def _nth(bits: i64, n: i64) -> i64:
-    """The n-th bit that is set, from 0."""
-    i: i64 = 0
-    while n > 0 or not bits >> i & 1:
-        n -= bits >> i & 1
-        i += 1
-    return i
+        _move(s, 4 * s.turn + nth(able, k - out), kind, rng)
 
 
 def _move(s: HitState, pawn: i64, kind: i64, rng: Rng) -> None:
