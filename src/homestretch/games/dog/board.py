@@ -27,7 +27,8 @@ class Board:
         self.each: i64 = each  # pawns a colour
         self.at = at  # the cell of each pawn
         self.ring = ring  # the pawn on each cell, or EMPTY
-        self.trail: list[i64] = []  # pawn, where it was, …: what `undo` takes back; used on scratch boards only
+        self.trying: bool = False  # whether what is done now is going to be taken back
+        self.trail: list[i64] = []  # pawn, where it was, …: what `undo` takes back
 
     def copy(self) -> "Board":
         return Board(self.track, self.each, self.at[:], self.ring[:])
@@ -48,8 +49,9 @@ class Board:
     def put(self, pawn: Pawn, cell: Cell) -> None:
         """Lift a pawn off and set it down on an empty cell, or into its yard."""
         old = self.at[pawn]
-        self.trail.append(pawn)
-        self.trail.append(old)
+        if self.trying:
+            self.trail.append(pawn)
+            self.trail.append(old)
         if old != YARD and self.ring[old] == pawn:
             self.ring[old] = EMPTY
         self.at[pawn] = cell

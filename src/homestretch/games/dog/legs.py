@@ -104,10 +104,13 @@ class Card:
     # what follows from them
 
     def has_leg(self, cell: Cell) -> bool:
-        for k in range(self.ways(cell)):
-            if self.leg(cell, k) != YARD:
-                return True
-        return False
+        """Whether the pawn on this cell can go at all; a number need not be gone to know that."""
+        if self.bound or cell == YARD:
+            return False
+        return self._walks(cell, self.first) or (self.second != 0 and self._walks(cell, self.second))
+
+    def _walks(self, cell: Cell, n: i64) -> bool:
+        return (cell < LANE and not is_barred(self.b, cell, n)) or inside(self.b, cell, n) != YARD
 
     def cells(self, cell: Cell) -> list[Cell]:
         """Where the pawn on this cell can go, ascending."""
@@ -177,11 +180,14 @@ class Card:
 
     def go(self, cell: Cell, to: Cell) -> None:
         """One leg."""
+        self.own_board()
+        self.left -= self.cost(cell, to)
+        self.move(cell, to)
+
+    def own_board(self) -> None:
         if not self.owned:
             self.b = self.b.copy()
             self.owned = True
-        self.left -= self.cost(cell, to)
-        self.move(cell, to)
 
     def say(self, cell: Cell, to: Cell) -> None:
         """A leg that is only said: the last one is not carried out, since nothing is asked after it."""
@@ -196,6 +202,15 @@ class Card:
         land(self.b, in_yard(self.b, self.own), self.b.track.starts[self.own])
 
 
+def first_leg(card: Card, cell: Cell) -> Cell:
+    """Where the first leg that can be made takes the pawn on this cell, or YARD."""
+    for k in range(card.ways(cell)):
+        to = card.leg(cell, k)
+        if to != YARD:
+            return to
+    return YARD
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Swap(Card):
@@ -203,6 +218,9 @@ class Swap(Card):
 
     def ways(self, cell: Cell) -> i64:
         return len(self.b.at) if not self.bound and cell != YARD and is_loose(self.b, self.b.ring[cell]) else 0
+
+    def has_leg(self, cell: Cell) -> bool:
+        return first_leg(self, cell) != YARD
 
     def leg(self, cell: Cell, k: i64) -> Cell:
         other = Pawn(k)

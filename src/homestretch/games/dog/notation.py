@@ -83,7 +83,6 @@ def _read_pawns(s: DogState, colours: list[str]) -> None:
         s.board.put(Pawn(pawn), YARD)
     for pawn, cell in enumerate(cells):
         s.board.put(Pawn(pawn), cell)
-    s.board.trail.clear()
 
 
 def read_cell(s: DogState, seat: int, word: str) -> Cell:

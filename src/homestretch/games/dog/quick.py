@@ -61,7 +61,6 @@ def _turn(s: DogState, card: Card, rng: Rng) -> None:
 def _play(s: DogState, card: Card, kind: Kind, rng: Rng) -> None:
     role = _pick(roles(card), rng) if kind == JOKER else kind
     _carry_out(dealt(card, role, kind == JOKER), rng)
-    s.board.trail.clear()
     turn.lay(s, card.seat, kind)
     turn.end_turn(s, card.seat)
 

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from homestretch.core.native import i64, mypyc_attr
 from homestretch.games.dog.board import Pawn, along, burn, inside, is_home, is_protected, steps
-from homestretch.games.dog.legs import Card
+from homestretch.games.dog.legs import Card, first_leg
 from homestretch.games.dog.state import DogState
 from homestretch.games.dog.track import LANE, SLOTS, YARD, Cell, slot
 
@@ -27,6 +27,9 @@ class Seven(Card):
         if self.bound or cell == YARD or not self.may_move(self.b.ring[cell]):
             return 0
         return self.left if cell < LANE and self.b.track.ahead[cell] >= self.left else 2 * self.left
+
+    def has_leg(self, cell: Cell) -> bool:
+        return first_leg(self, cell) != YARD
 
     def may_move(self, pawn: Pawn) -> bool:
         """R-DOG-137, 140: once each; the mate's pawns only once all own ones are is_home, unless they are free."""
@@ -65,10 +68,13 @@ class Seven(Card):
         if steps(self.b, cell, to) == left:
             return True
         moved: i64 = self.moved
-        mark: i64 = len(self.b.trail) if self.owned else 0
+        self.own_board()
+        mark: i64 = len(self.b.trail)
+        self.b.trying = True
         self.go(cell, to)
         possible = self.is_possible()
         self.b.undo(mark)
+        self.b.trying = mark > 0
         self.left = left
         self.moved = moved
         return possible

@@ -74,7 +74,6 @@ def set_up(seats: int, options: DogOptions) -> DogState:
     if not house.teams:
         for seat in range(seats):
             board.put(board.pawn(seat, 0), house.track.starts[seat])  # R-DOG-170
-        board.trail.clear()
     return DogState(seats, options, house, board, cards, vec[i64]([0] * seats), nothing(seats))
 
 

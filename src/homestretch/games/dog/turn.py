@@ -100,7 +100,6 @@ def carry_out(s: DogState, seat: i64, move: Move) -> None:
         card.bring_out()
     for i in range(first, len(move) - 1, 2):
         card.go(cell_of(move[i]), cell_of(move[i + 1]))
-    s.board.trail.clear()
 
 
 def _next_turn(s: DogState) -> None:

@@ -128,7 +128,6 @@ def _set_pawns(s: DogState, v: DogView) -> None:
         s.board.put(Pawn(pawn), YARD)
     for pawn, cell in enumerate(cells):
         s.board.put(Pawn(pawn), cell)
-    s.board.trail.clear()
 
 
 def _deal_unseen(s: DogState, v: DogView, rng: Rng) -> None:

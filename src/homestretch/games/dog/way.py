@@ -39,7 +39,6 @@ def _board(track: Track, pawns: tuple[Cells, ...]) -> Board:
     found = empty(track, len(pawns), len(pawns[0]))
     for pawn, cell in enumerate(at):
         found.put(Pawn(pawn), cell)
-    found.trail.clear()
     return found
 
 
