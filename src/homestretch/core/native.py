@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from librt.vecs import append as append
     from librt.vecs import vec as vec
     from mypy_extensions import i16 as i16
     from mypy_extensions import i64 as i64
@@ -13,6 +14,11 @@ else:
 
     class vec(list):  # noqa: N801 - the name it has when compiled
         """A list: numbers without a box each are for compiled modules alone."""
+
+    def append(numbers, number):
+        """The same with one more; the old one is not to be used any more."""
+        numbers.append(number)
+        return numbers
 
     def mypyc_attr(*_names: str, **_values: Any) -> Any:
         return lambda cls: cls

@@ -7,11 +7,12 @@ the goal fields. So the own barrier needs no rule of its own: the route just goe
 
 from typing import final
 
-from homestretch.core.native import i64, vec
+from homestretch.core.native import i64, mypyc_attr, vec
 from homestretch.games.hit.cards import BREAKER, FIELD, GOAL, NO_CAPTURE, NO_GOAL
 from homestretch.games.hit.track import GOALS, NOWHERE, TRACKS, WAITING, Track
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Board:
     """Where everybody's pawns are, and who is protected. Pawn i of seat k has the number 4k + i."""

@@ -1,33 +1,38 @@
 # mypyc: compile
 """What each card can do with a pawn: every place it may end, by the table of effects."""
 
-from homestretch.core.native import i64, vec
+from homestretch.core.native import append, i64, vec
 from homestretch.games.hit import cards
 from homestretch.games.hit.board import Board, field, land, pawn_on
 from homestretch.games.hit.cards import EFFECT, LEAST, MOST, NO_GOAL, SYMBOLS
 from homestretch.games.hit.track import NOWHERE
 
 
-def reach(b: Board, pawn: i64, kind: i64, goal_is_ahead: bool) -> list[int]:
+def reach(b: Board, pawn: i64, kind: i64, goal_is_ahead: bool) -> vec[i64]:
     """Every place this pawn may end with this card, as progress, none twice."""
     here: i64 = b.at[pawn]
     seat: i64 = pawn // 4
     symbols: i64 = SYMBOLS[kind]
-    ends: list[int] = []
+    ends = vec[i64]()
     if is_held(b, here, symbols):
         return ends
     if EFFECT[kind] <= cards.OUT_OR_STEPS:
         for n in range(LEAST[kind], MOST[kind] + 1):
-            _end_on(ends, land(b, seat, here + n, symbols))
+            ends = _with(ends, land(b, seat, here + n, symbols))
         return ends
     for target in aims(b, seat, here, kind, goal_is_ahead):
-        _end_on(ends, land(b, seat, target, symbols))
+        ends = _with(ends, land(b, seat, target, symbols))
     return ends
 
 
-def _end_on(ends: list[int], end: i64) -> None:
-    if end >= 0 and end not in ends:
-        ends.append(end)
+def _with(ends: vec[i64], end: i64) -> vec[i64]:
+    """The same places and this one, unless it is there already, or none."""
+    if end < 0:
+        return ends
+    for each in ends:
+        if each == end:
+            return ends
+    return append(ends, end)
 
 
 def can_move(b: Board, pawn: i64, kind: i64, goal_is_ahead: bool) -> bool:

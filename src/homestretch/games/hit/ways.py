@@ -23,9 +23,8 @@ def ways(b: Board, seat: i64, kind: i64, goal_is_ahead: bool) -> list[Way]:
     """At least one. Ten steps are shared by two at most, and where one can take them all, only to bring one home."""
     if kind == SPLIT:
         return _shared(b, seat) or NO_WAY
-    found: list[Way] = []
-    for pawn in range(4 * seat, 4 * seat + b.each):
-        found += [(pawn, end) for end in moves.reach(b, pawn, kind, goal_is_ahead)]
+    own = range(4 * seat, 4 * seat + b.each)
+    found: list[Way] = [(int(pawn), int(end)) for pawn in own for end in moves.reach(b, pawn, kind, goal_is_ahead)]
     out: i64 = board.way_out(b, seat) if EFFECT[kind] == OUT_OR_STEPS else track.NOWHERE
     if out >= 0:
         found.append((int(board.waiting(b, seat)), int(out)))
