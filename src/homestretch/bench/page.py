@@ -1,6 +1,7 @@
 """What was measured, as a page."""
 
 from homestretch.bench import peers
+from homestretch.bench.changes import CHANGES
 from homestretch.bench.run import Rates, Run, machine
 from homestretch.core.registry import COMPILED
 
@@ -56,6 +57,15 @@ Bytes of one game among many (`rl.vector`), with its row of masks and the row it
 |---|---:|
 {rows}
 """
+BROUGHT = """
+## What changes brought
+
+Times as fast as the build just before, both timed in turn in one run.
+
+| change | brought |
+|---|---|
+{rows}
+"""
 
 
 def page(run: Run, command: str) -> str:
@@ -74,6 +84,7 @@ def page(run: Run, command: str) -> str:
         parts.append(
             MEMORY.format(rows="\n".join(f"| {label} | {_n(value)} |" for label, value in run.weights.items()))
         )
+    parts.append(BROUGHT.format(rows="\n".join(f"| {change} | {brought} |" for change, brought in CHANGES)))
     return "".join(parts)
 
 
