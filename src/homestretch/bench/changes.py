@@ -4,6 +4,7 @@ CHANGES = (
     ("the compiler may inline across compiled modules (`-fvisibility=hidden`)", "1.1 to 1.3 everywhere"),
     ("Hexenrennen plays at random without words, and draws tiles unlisted", "engine 2.1 to 2.7, stepped 1.2"),
     ("HIT plays at random without words; tables of cards are packed", "engine 1.9 to 2.0, stepped 1.1"),
-    ("DOG has sets of bits for lists of kinds and pawns", "engine 1.2 to 1.3"),
+    ("DOG has sets of bits for lists of kinds and pawns", "engine 1.2"),
+    ("DOG writes down what is to be taken back only while it tries", "engine 1.1"),
     ("where a pawn of HIT may end is a packed vector", "engine 1.1"),
 )
