@@ -23,6 +23,7 @@ WORLDS = 100  # so many different guesses at most
 SHARED = 5  # so many playouts take the same guess: it costs as much as one of them
 TOLD = 3  # moves that are explained
 SURE = 0.995  # a chance that nobody lets go
+SELDOM = 0.1  # of the times the best move is made: what is made less often than that is not made at all
 
 
 class Easy(Bot):
@@ -131,7 +132,8 @@ def sampled(found: list[Opinion], seed: int, spread: float, worst: float) -> Mov
     if best is None or best > SURE:
         return found[0].move
     losses = [(one.move, max(0.0, best - one.chance)) for one in found if one.chance is not None]
-    weights = [math.exp(-loss / spread) if loss <= worst else 0.0 for _, loss in losses]
+    most = min(worst, -spread * math.log(SELDOM))
+    weights = [math.exp(-loss / spread) if loss <= most else 0.0 for _, loss in losses]
     at = Rng(seed, salt=9).unit() * added(weights)
     for (move, _), weight in zip(losses, weights, strict=True):
         at -= weight

@@ -24,8 +24,8 @@ def _person(name: str, own: Budget, spread: float, worst: float, otherwise: Call
 LEVELS: dict[str, Callable[[], Bot]] = {
     "beginner": _person("beginner", Budget(100, QUICK), 0.06, 0.4, Easy),
     "easy": _person("easy", Budget(100, QUICK), 0.018, 0.2, Easy),
-    "normal": _person("normal", Budget(200, QUICK), 0.0075, 0.1, Greedy),
-    "hard": _person("hard", Budget(1600, SLOW), 0.003, 0.06, lambda: Level("hard", SLOW)),
+    "normal": _person("normal", Budget(200, QUICK), 0.006, 0.1, Greedy),
+    "hard": _person("hard", Budget(1600, SLOW), 0.002, 0.02, lambda: Level("hard", SLOW)),
     "expert": lambda: Expert(SLOW),
 }
 BOTS: dict[str, Callable[[], Bot]] = {
