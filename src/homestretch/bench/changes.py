@@ -1,6 +1,12 @@
 """What made it faster, and by how much, for the page: each change against the build just before it, in one run."""
 
 CHANGES = (
+    (
+        "what seats see is written off a glance straight into one buffer; states are packed vectors",
+        "vector 1.8 to 2.9, seen 3.9 to 7",
+    ),
+    ("chance draws without listing what may come", "engine: Encore 2.7, Hexenrennen 1.5, HIT 1.35, DOG 1.2"),
+    ("action spaces sample under a mask by themselves", "a sample in an eighth of the time"),
     ("the compiler may inline across compiled modules (`-fvisibility=hidden`)", "1.1 to 1.3 everywhere"),
     ("Hexenrennen plays at random without words, and draws tiles unlisted", "engine 2.1 to 2.7, stepped 1.2"),
     ("HIT plays at random without words; tables of cards are packed", "engine 1.9 to 2.0, stepped 1.1"),
