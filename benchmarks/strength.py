@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 KNOWN, PAGE, RECORDS = ROOT / "benchmarks/strength.json", ROOT / "docs/bots.md", ROOT / "build/strength"
 STEPS = {"dog": 200, "hit": 200, "hexenrennen": 1000, "encore": 3000}  # games of a row between two levels
 BARS = {("dog", 2): 100, ("dog", 4): 100, ("dog", 6): 60, ("hit", 2): 100, ("hit", 4): 80}  # of expert and classic
-BAR, OTHER = "350ms", {"encore": 2000, "hexenrennen": 200}  # their time a move, and the games where nothing is said
+BAR, OTHER = "350ms", {"encore": 1000, "hexenrennen": 200}  # their time a move, and the games where nothing is said
 HEADS = {
     "bars": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
     "steps": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
