@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from homestretch.bots.levels import Easy, Expert, Level, Person
@@ -14,18 +15,13 @@ from homestretch.core.types import Msg, Wrong
 
 QUICK, SLOW = 50, 500  # milliseconds of a move
 
-
-def _person(name: str, own: Budget, spread: float, worst: float, otherwise: Callable[[], Bot]) -> Callable[[], Bot]:
-    return lambda: Person(name, own, spread, worst, otherwise)
-
-
 # Those people choose from, the weakest first: what a move is likely to lose, and what it loses at most, in parts of a
 # game of two sides.
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "beginner": _person("beginner", Budget(100, QUICK), 0.06, 0.4, Easy),
-    "easy": _person("easy", Budget(100, QUICK), 0.018, 0.2, Easy),
-    "normal": _person("normal", Budget(200, QUICK), 0.006, 0.1, Greedy),
-    "hard": _person("hard", Budget(1600, SLOW), 0.002, 0.02, lambda: Level("hard", SLOW)),
+    "beginner": partial(Person, "beginner", Budget(100, QUICK), 0.06, 0.4, Easy),
+    "easy": partial(Person, "easy", Budget(100, QUICK), 0.018, 0.2, Easy),
+    "normal": partial(Person, "normal", Budget(200, QUICK), 0.006, 0.1, Greedy),
+    "hard": partial(Person, "hard", Budget(1600, SLOW), 0.002, 0.02, lambda: Level("hard", SLOW)),
     "expert": lambda: Expert(SLOW),
 }
 BOTS: dict[str, Callable[[], Bot]] = {
