@@ -44,7 +44,7 @@ class Try(NamedTuple):
         """Where the text of the card leads, before it is asked who stands there."""
         if self.kind == SPLIT:
             return [self.here + n for n in self.numbers]
-        return moves.aims(self.b, self.seat, self.here, self.kind, self.goal_is_ahead)
+        return list(moves.aims(self.b, self.seat, self.here, self.kind, self.goal_is_ahead))
 
     @property
     def ends(self) -> list[tuple[int, int]]:

@@ -18,7 +18,7 @@ def bumped(v: HitView, move: Move) -> dict[int, str]:
     if len(words) < 2:
         return {}
     pawn, end = _pawn(b, v.turn, words[0]), int(board.progress(b, v.turn, words[1]))
-    aims = moves.aims(b, v.turn, b.at[pawn], kind, v.options.goal_is_ahead)
+    aims = list(moves.aims(b, v.turn, b.at[pawn], kind, v.options.goal_is_ahead))
     return _one(b, v.turn, pawn, end, aims, SYMBOLS[kind])
 
 

@@ -14,7 +14,7 @@ from homestretch.games.hit import asks, board, phases, state
 from homestretch.games.hit.board import Board
 from homestretch.games.hit.cards import BOTH, COINS, COSTS, DONE, KINDS, SHIELD, START_KINDS, SYMBOLS
 from homestretch.games.hit.state import HitState
-from homestretch.games.hit.ways import Way, fits, said, ways
+from homestretch.games.hit.ways import NO_WAY, end_of, fits, leg, pawn_of, rest_of, said, ways
 
 # All in fields. The figures were found by letting judges that differ in one of them play a thousand games.
 OUTSIDE: Final = -9.0  # a pawn that waits
@@ -93,14 +93,15 @@ def play(s: HitState, seat: i64, path: Move) -> Move:
     hand = s.cards.hands[seat]
     most: float = NONE
     best: i64 = -1
-    how: Way = ()
-    for kind in hand:
+    how: i64 = NO_WAY
+    for i in range(len(hand)):
+        kind: i64 = hand[i]
         if kind == best or (path and path[0] != kind):
             continue
         for way in ways(b, seat, kind, s.rules.goal_is_ahead):
             if fits(b, seat, way, path):
                 q = b.copy()
-                value: float = carry_out(q, seat, way) + follow(s, q, seat, without(hand, kind), kind)
+                value: float = carry_out(q, seat, way) + follow(s, q, seat, others(hand, i, i), kind)
                 if value > most:
                     most = value
                     best = kind
@@ -125,54 +126,58 @@ def two(s: HitState, seat: i64, path: Move, most: float) -> Move:
             if i == j or pair[: len(path)] != path:
                 continue
             q = s.board.copy()
-            value: float = carry_out(q, seat, (int(board.waiting(q, seat)), int(out)))
+            value: float = carry_out(q, seat, leg(board.waiting(q, seat), out))
             value -= COIN * float(COINS[hand[i]] + COINS[hand[j]])
-            value += follow(s, q, seat, without(without(hand, hand[i]), hand[j]), hand[j])
+            value += follow(s, q, seat, others(hand, i, j), hand[j])
             if value > most:
                 most = value
                 best = pair
     return best
 
 
-def without(hand: list[int], kind: i64) -> list[int]:
-    rest = hand[:]
-    rest.remove(kind)
-    return rest
+def others(hand: list[int], i: i64, j: i64) -> i64:
+    """The cards of a hand without these two, a bit each."""
+    return ((1 << len(hand)) - 1) & ~(1 << i | 1 << j)
 
 
-def follow(s: HitState, b: Board, seat: i64, rest: list[int], top: i64) -> float:
-    """What the rest of a hand brings to these pawns, the best card first, less what is then in danger."""
+def follow(s: HitState, b: Board, seat: i64, left: i64, top: i64) -> float:
+    """What the cards that are left bring to these pawns, the best first, less what is then in danger."""
+    hand = s.cards.hands[seat]
     total: float = 0.0
-    while rest:
+    while left:
         most: float = NONE
-        top = rest[0]
-        how: Way = ()
-        for kind in rest:
-            for way in ways(b, seat, kind, s.rules.goal_is_ahead):
-                value: float = gain(b, seat, way)
-                if value > most:
-                    most = value
-                    top = kind
-                    how = way
+        best: i64 = 0
+        how: i64 = NO_WAY
+        for i in range(len(hand)):
+            if left >> i & 1:
+                for way in ways(b, seat, hand[i], s.rules.goal_is_ahead):
+                    value: float = gain(b, seat, way)
+                    if value > most:
+                        most = value
+                        best = i
+                        how = way
         total += carry_out(b, seat, how)
-        rest = without(rest, top)
+        top = hand[best]
+        left &= ~(1 << best)
     return total if s.rules.shields and SYMBOLS[top] & SHIELD else total - danger(b, seat)
 
 
-def carry_out(b: Board, seat: i64, way: Way) -> float:
+def carry_out(b: Board, seat: i64, way: i64) -> float:
     """Move the pawns; what it brings."""
     total: float = gain(b, seat, way)
-    for i in range(0, len(way), 2):
-        board.put(b, way[i], way[i + 1])
+    while way != NO_WAY:
+        board.put(b, pawn_of(way), end_of(way))
+        way = rest_of(way)
     return total + WON if board.is_home(b, seat) else total
 
 
-def gain(b: Board, seat: i64, way: Way) -> float:
+def gain(b: Board, seat: i64, way: i64) -> float:
     """The fields gained, and those an opponent loses."""
     total: float = 0.0
-    for i in range(0, len(way), 2):
-        to: i64 = way[i + 1]
-        total += place(b, to) - place(b, b.at[way[i]])
+    while way != NO_WAY:
+        to: i64 = end_of(way)
+        total += place(b, to) - place(b, b.at[pawn_of(way)])
+        way = rest_of(way)
         other: i64 = b.ring[board.field(b, seat, to)] if to < b.track.route else -1
         if other >= 0 and other // 4 != seat:  # an own pawn there is one that walks on
             total += LOOT / float(seats(b) - 1) * (float(b.at[other]) - OUTSIDE)
@@ -191,9 +196,11 @@ def danger(b: Board, seat: i64) -> float:
 
 def hunters(b: Board, seat: i64, f: i64) -> i64:
     """How many opponents' pawns could come to this field soon: from behind, or out of their waiting fields."""
+    ring = b.ring
+    length: i64 = b.track.length
     found: i64 = 0
     for d in range(1, SIGHT + 1):
-        other: i64 = b.ring[f - d if f >= d else f - d + b.track.length]
+        other: i64 = ring[f - d if f >= d else f - d + length]
         if other >= 0 and other // 4 != seat and b.at[other] + d < b.track.route:
             found += 1
     for rival in range(seats(b)):

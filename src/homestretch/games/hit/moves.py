@@ -10,29 +10,33 @@ from homestretch.games.hit.track import NOWHERE
 
 def reach(b: Board, pawn: i64, kind: i64, goal_is_ahead: bool) -> vec[i64]:
     """Every place this pawn may end with this card, as progress, none twice."""
+    return with_reach(vec[i64](), 0, b, pawn, kind, goal_is_ahead)
+
+
+def with_reach(found: vec[i64], mark: i64, b: Board, pawn: i64, kind: i64, goal_is_ahead: bool) -> vec[i64]:
+    """The same numbers and those places, each with this mark."""
     here: i64 = b.at[pawn]
     seat: i64 = pawn // 4
     symbols: i64 = SYMBOLS[kind]
-    ends = vec[i64]()
     if is_held(b, here, symbols):
-        return ends
+        return found
     if EFFECT[kind] <= cards.OUT_OR_STEPS:
         for n in range(LEAST[kind], MOST[kind] + 1):
-            ends = _with(ends, land(b, seat, here + n, symbols))
-        return ends
+            found = _with(found, mark, land(b, seat, here + n, symbols))
+        return found
     for target in aims(b, seat, here, kind, goal_is_ahead):
-        ends = _with(ends, land(b, seat, target, symbols))
-    return ends
+        found = _with(found, mark, land(b, seat, target, symbols))
+    return found
 
 
-def _with(ends: vec[i64], end: i64) -> vec[i64]:
-    """The same places and this one, unless it is there already, or none."""
+def _with(found: vec[i64], mark: i64, end: i64) -> vec[i64]:
+    """The same numbers and this place, unless it is there already, or none."""
     if end < 0:
-        return ends
-    for each in ends:
-        if each == end:
-            return ends
-    return append(ends, end)
+        return found
+    for each in found:
+        if each == mark | end:
+            return found
+    return append(found, mark | end)
 
 
 def can_move(b: Board, pawn: i64, kind: i64, goal_is_ahead: bool) -> bool:
@@ -51,16 +55,16 @@ def is_held(b: Board, here: i64, symbols: i64) -> bool:
     return here < 0 or (here >= b.track.route and symbols & NO_GOAL != 0)
 
 
-def aims(b: Board, seat: i64, here: i64, kind: i64, goal_is_ahead: bool) -> list[int]:
+def aims(b: Board, seat: i64, here: i64, kind: i64, goal_is_ahead: bool) -> vec[i64]:
     """The places the text of a card leads to, before it is asked who stands there."""
     effect: i64 = EFFECT[kind]
     if effect == cards.STEPS or effect == cards.OUT_OR_STEPS:
-        return [here + n for n in range(LEAST[kind], MOST[kind] + 1)]
+        return vec[i64]([here + n for n in range(LEAST[kind], MOST[kind] + 1)])
     if here >= b.track.route and effect != cards.THREE_OR_BACK:
-        return []  # all that follows is looked for on the ring
+        return vec[i64]()  # all that follows is looked for on the ring
     if effect == cards.THREE_OR_BACK:
         back = 1 <= here < b.track.route  # R-HIT-116: never back over the own barrier, and a goal is not the ring
-        return [here + 3, here - 1] if back else [here + 3]
+        return vec[i64]([here + 3, here - 1]) if back else vec[i64]([here + 3])
     if effect == cards.CORNERS:
         return marked(b, seat, here, b.track.is_corner, MOST[kind])
     if effect == cards.NEXT_BARRIER:
@@ -75,42 +79,42 @@ def aims(b: Board, seat: i64, here: i64, kind: i64, goal_is_ahead: bool) -> list
         return _behind(b, seat, here, goal_is_ahead)
     if effect == cards.GROUPS:
         return _past_groups(b, seat, here, MOST[kind])
-    return []
+    return vec[i64]()
 
 
-def marked(b: Board, seat: i64, here: i64, marks: vec[bool], most: i64) -> list[int]:
+def marked(b: Board, seat: i64, here: i64, marks: vec[bool], most: i64) -> vec[i64]:
     """The next fields ahead with this mark, up to the own barrier (R-HIT-046), at most so many."""
-    found: list[int] = []
+    found = vec[i64]()
     for far in range(here + 1, b.track.route):
         if marks[field(b, seat, far)]:
-            found.append(far)
+            found = append(found, far)
             if len(found) == most:
                 break
     return found
 
 
-def _free_corner(b: Board, seat: i64, here: i64) -> list[int]:
+def _free_corner(b: Board, seat: i64, here: i64) -> vec[i64]:
     """R-HIT-105: occupied corners are skipped."""
     for far in range(here + 1, b.track.route):
         f: i64 = field(b, seat, far)
         if b.track.is_corner[f] and b.ring[f] < 0:
-            return [far]
-    return []
+            return vec[i64]([far])
+    return vec[i64]()
 
 
-def _prey(b: Board, seat: i64, here: i64) -> list[int]:
+def _prey(b: Board, seat: i64, here: i64) -> vec[i64]:
     """R-HIT-123: the nearest opponent ahead; own pawns are passed."""
     for far in range(here + 1, b.track.route):
         other: i64 = b.ring[field(b, seat, far)]
         if other >= 0 and other // 4 != seat:
-            return [far]
-    return []
+            return vec[i64]([far])
+    return vec[i64]()
 
 
-def _behind(b: Board, seat: i64, here: i64, goal_is_ahead: bool) -> list[int]:
+def _behind(b: Board, seat: i64, here: i64, goal_is_ahead: bool) -> vec[i64]:
     """R-HIT-124: the field directly behind the nearest pawn of any colour, unless it is already there."""
     near: i64 = nearest(b, seat, here, goal_is_ahead)
-    return [near - 1] if near > here + 1 else []
+    return vec[i64]([near - 1]) if near > here + 1 else vec[i64]()
 
 
 def nearest(b: Board, seat: i64, here: i64, goal_is_ahead: bool) -> i64:
@@ -125,14 +129,14 @@ def nearest(b: Board, seat: i64, here: i64, goal_is_ahead: bool) -> i64:
     return NOWHERE
 
 
-def _past_groups(b: Board, seat: i64, here: i64, most: i64) -> list[int]:
+def _past_groups(b: Board, seat: i64, here: i64, most: i64) -> vec[i64]:
     """R-HIT-125: the free field ahead of the first group, and of the second."""
-    found: list[int] = []
+    found = vec[i64]()
     in_group = False
     for far in range(here + 1, b.track.route):
         taken = b.ring[field(b, seat, far)] >= 0
         if in_group and not taken:
-            found.append(far)
+            found = append(found, far)
             if len(found) == most:
                 break
         in_group = taken

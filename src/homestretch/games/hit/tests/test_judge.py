@@ -8,7 +8,7 @@ from homestretch.games.hit.cards import EFFECT, OUT_OR_STEPS
 from homestretch.games.hit.judge import gain, place
 from homestretch.games.hit.options import HitOptions
 from homestretch.games.hit.phases import PLAY
-from homestretch.games.hit.ways import said, ways
+from homestretch.games.hit.ways import LEG, leg, said, ways
 
 from .conftest import GAME, clause, position
 
@@ -58,7 +58,8 @@ def test_ten_steps_bring_a_pawn_home_and_another_on():
 @clause(117)
 def test_a_pawn_that_follows_onto_a_field_its_mate_leaves_takes_nobody():
     p = position(2, blue="f31 f30", hand="n-split").s.board
-    assert gain(p, 0, (0, 40, 1, 31)) == gain(p, 0, (0, 40)) + gain(p, 0, (1, 32)) + place(p, 31) - place(p, 32)
+    both = leg(1, 31) << LEG | leg(0, 40)
+    assert gain(p, 0, both) == gain(p, 0, leg(0, 40)) + gain(p, 0, leg(1, 32)) + place(p, 31) - place(p, 32)
 
 
 @clause(55)
