@@ -31,3 +31,14 @@ def nth(bits: i64, n: i64) -> i64:
     while not bits >> found & 1:
         found += 1
     return found
+
+
+def numbers(bits: i64) -> tuple[int, ...]:
+    """The numbers of a set, ascending."""
+    found: list[int] = []
+    n: i64 = 0
+    while bits >> n:
+        if bits >> n & 1:
+            found.append(int(n))
+        n += 1
+    return tuple(found)

@@ -3,12 +3,13 @@
 
 from typing import Final
 
+from homestretch.core.bits import numbers
 from homestretch.core.native import i64
 from homestretch.core.types import WHOLE, Ask, Move
 from homestretch.games.dog.legs import Card
 from homestretch.games.dog.plays import can_play, dealt, playable, roles
 from homestretch.games.dog.state import DogState, held
-from homestretch.games.dog.words import JOKER, NONE, OUT, SEVEN, SWAP, YARD_WORD, Kind, cell_of, of_set, words
+from homestretch.games.dog.words import JOKER, NONE, OUT, SEVEN, SWAP, YARD_WORD, Kind, cell_of, words
 
 ASK_OUT: Final = tuple([Ask(seat, "out", (OUT,)) for seat in range(6)])
 IDLE: Final = tuple([Ask(seat, "none", (NONE,)) for seat in range(6)])
@@ -16,7 +17,7 @@ IDLE: Final = tuple([Ask(seat, "none", (NONE,)) for seat in range(6)])
 
 def to_give(s: DogState, seat: i64) -> Ask:
     """R-DOG-040, 174."""
-    return Ask(seat, "give" if s.house.teams else "pass", of_set(held(s, seat)))
+    return Ask(seat, "give" if s.house.teams else "pass", numbers(held(s, seat)))
 
 
 def to_play(s: DogState, seat: i64, path: Move) -> Ask:
@@ -42,15 +43,15 @@ def _ask_card(card: Card) -> Ask:
     """R-DOG-053: whoever can play, must; in a team game whoever cannot drops out, else discards."""
     kinds: i64 = playable(card)
     if kinds:
-        return Ask(card.seat, "card", of_set(kinds))
-    return ASK_OUT[card.seat] if card.s.house.teams else Ask(card.seat, "discard", of_set(held(card.s, card.seat)))
+        return Ask(card.seat, "card", numbers(kinds))
+    return ASK_OUT[card.seat] if card.s.house.teams else Ask(card.seat, "discard", numbers(held(card.s, card.seat)))
 
 
 def _ask_play(card: Card, path: Move) -> Ask:
     """The question after at least one word: of a joker its role, then pawn and field."""
     seat: i64 = card.seat
     if path[0] == JOKER and len(path) == 1:
-        return Ask(seat, "role", of_set(roles(card)))
+        return Ask(seat, "role", numbers(roles(card)))
     role = role_of(path)
     legs: i64 = len(path) - before_legs(path)
     card = said(card, path)

@@ -118,9 +118,7 @@ class Card:
         for k in range(self.ways(cell)):
             to = self.leg(cell, k)
             if to != YARD:
-                found.append(to)
-        if len(found) > 1:
-            found.sort()
+                sort_in(found, to)
         return found
 
     def takes(self, cell: Cell, to: Cell) -> bool:
@@ -147,11 +145,12 @@ class Card:
     def pawns(self) -> list[Cell]:
         """The cells of the pawns that can go next, ascending; YARD stands for one that is brought out."""
         pawns: i64 = self.able()
-        found = [self.b.at[n] for n in range(len(self.b.at)) if pawns >> n & 1]
+        found: list[Cell] = []
+        for n in range(len(self.b.at)):
+            if pawns >> n & 1:
+                sort_in(found, self.b.at[n])
         if self.starts:
-            found.append(YARD)
-        if len(found) > 1:
-            found.sort()
+            sort_in(found, YARD)
         return found
 
     def able(self) -> i64:
@@ -200,6 +199,14 @@ class Card:
         """R-DOG-070: on a board of its own."""
         self.left = 0
         land(self.b, in_yard(self.b, self.own), self.b.track.starts[self.own])
+
+
+def sort_in(cells: list[Cell], cell: Cell) -> None:
+    """Put a cell among others that are sorted."""
+    i = len(cells)
+    while i > 0 and cells[i - 1] > cell:
+        i -= 1
+    cells.insert(i, cell)
 
 
 def first_leg(card: Card, cell: Cell) -> Cell:

@@ -44,11 +44,6 @@ def cards(kinds: list[Kind]) -> tuple[Token, ...]:
     return cast("tuple[Token, ...]", tuple(kinds))
 
 
-def of_set(kinds: i64) -> tuple[Token, ...]:
-    """A card of each kind of a set, ascending."""
-    return tuple([int(kind) for kind in range(KINDS) if kinds >> kind & 1])
-
-
 def word(cell: Cell) -> Token:
     """A cell, or a pawn by the cell it stands on."""
     return YARD_WORD if cell == YARD else FIELD + cell

@@ -1,6 +1,7 @@
 # mypyc: compile
 """What HIT asks the player in turn."""
 
+from homestretch.core.bits import numbers, only
 from homestretch.core.native import i64
 from homestretch.core.types import WHOLE, Ask, Move
 from homestretch.games.hit import board, moves, split
@@ -25,7 +26,7 @@ def to_play(s: HitState, path: Move) -> Ask:
     said: i64 = len(path)
     hand = s.cards.hands[seat]
     if said == 0:
-        return Ask(seat, "card", kinds_of(hand) + ((BOTH,) if can_lay_two(s) else ()))
+        return Ask(seat, "card", numbers(kinds_of(hand) | (only(BOTH) if can_lay_two(s) else 0)))
     kind: i64 = path[0]
     if kind == BOTH:
         return _ask_both(s, path)
@@ -46,13 +47,12 @@ def to_play(s: HitState, path: Move) -> Ask:
     return Ask(seat, "field", tuple([int(board.word(s.board, seat, end)) for end in ends]))
 
 
-def kinds_of(hand: list[int]) -> Move:
-    """Each kind of a sorted hand once."""
-    kinds: list[int] = []
-    for kind in hand:
-        if not kinds or kinds[-1] != kind:
-            kinds.append(kind)
-    return tuple(kinds)
+def kinds_of(cards: list[int]) -> i64:
+    """The set of their kinds."""
+    kinds: i64 = 0
+    for kind in cards:
+        kinds |= only(kind)
+    return kinds
 
 
 def can_lay_two(s: HitState) -> bool:
@@ -63,11 +63,11 @@ def can_lay_two(s: HitState) -> bool:
 def _ask_both(s: HitState, path: Move) -> Ask:
     hand = s.cards.hands[s.turn]
     if len(path) == 1:
-        return Ask(s.turn, "both-first", kinds_of(hand))
+        return Ask(s.turn, "both-first", numbers(kinds_of(hand)))
     if len(path) == 2 and path[1] in hand:
         rest = hand[:]
         rest.remove(path[1])
-        return Ask(s.turn, "both-second", kinds_of(rest))  # R-HIT-071
+        return Ask(s.turn, "both-second", numbers(kinds_of(rest)))  # R-HIT-071
     return WHOLE[s.turn]
 
 
@@ -106,9 +106,13 @@ def to_buy(s: HitState, path: Move) -> Ask:
             return WHOLE[s.turn]
         market.remove(kind)
         coins -= COSTS[kind]
-    return Ask(s.turn, "buy", affordable(market, coins) + (DONE,))
+    return Ask(s.turn, "buy", numbers(affordable(market, coins) | only(DONE)))
 
 
-def affordable(market: list[int], coins: i64) -> Move:
-    """The kinds on a sorted market that so many coins buy."""
-    return tuple([kind for kind in kinds_of(market) if COSTS[kind] <= coins])
+def affordable(market: list[int], coins: i64) -> i64:
+    """The set of kinds on a market that so many coins buy."""
+    kinds: i64 = 0
+    for kind in market:
+        if COSTS[kind] <= coins:
+            kinds |= only(kind)
+    return kinds

@@ -30,12 +30,33 @@ def drawn(s: HitState, rng: Rng) -> Move:
     """A move of chance by its exact odds: what `chance` word by word would draw, without listing what it may be."""
     if s.phase == PICK:
         return (SEAT + rng.below(s.seats),)
-    path: Move = ()
-    source: i64 = _source(s, 0)
-    while source != NONE:
-        path = path + (_any(_pile(s, source), _first(s, source), _size(s, source), path, _skip(s, source), rng),)
-        source = _source(s, len(path))
-    return path
+    found: list[int] = []
+    if s.phase == REFILL:
+        _draw(s, COMMON, missing(s), rng, found)
+    elif s.phase == DRAW:
+        need: i64 = HAND - len(s.cards.hands[s.turn])
+        first: i64 = min(need, s.cards.left[s.turn])
+        _draw(s, PILE, first, rng, found)
+        if first < need and not has_shield(s, s.turn):
+            _draw(s, DISCARDS, need - first, rng, found)
+    return tuple(found)
+
+
+def _draw(s: HitState, source: i64, many: i64, rng: Rng, found: list[int]) -> None:
+    """So many cards from there, each with the same odds."""
+    if many == 0:
+        return
+    at: i64 = _first(s, source)
+    counts = _pile(s, source)[at : at + KINDS]
+    left: i64 = _size(s, source)
+    for n in range(many):
+        x: i64 = rng.below(left - n) - counts[0]
+        kind: i64 = 0
+        while x >= 0:
+            kind += 1
+            x -= counts[kind]
+        counts[kind] -= 1
+        found.append(int(kind))
 
 
 def missing(s: HitState) -> i64:
@@ -84,16 +105,6 @@ def _size(s: HitState, source: i64) -> i64:
 def _skip(s: HitState, source: i64) -> i64:
     """How many words of the move came from another source."""
     return s.cards.left[s.turn] if source == DISCARDS else 0
-
-
-def _any(counts: vec[i64], first: i64, size: i64, path: Move, skip: i64, rng: Rng) -> i64:
-    x: i64 = rng.below(size - (len(path) - skip))
-    found: i64 = 0
-    x -= _left(counts[first], 0, path, skip)
-    while x >= 0:
-        found += 1
-        x -= _left(counts[first + found], found, path, skip)
-    return found
 
 
 def _left(n: i64, kind: i64, path: Move, skip: i64) -> i64:

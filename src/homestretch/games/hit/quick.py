@@ -34,13 +34,13 @@ def _step(s: HitState, rng: Rng) -> None:
 
 
 def _play(s: HitState, rng: Rng) -> None:
-    kinds = asks.kinds_of(s.cards.hands[s.turn])
-    n: i64 = len(kinds)
+    kinds: i64 = asks.kinds_of(s.cards.hands[s.turn])
+    n: i64 = size(kinds)
     k: i64 = rng.below(n + 1 if asks.can_lay_two(s) else n)
     if k == n:
         _lay_two(s, rng)
         return
-    kind: i64 = kinds[k]
+    kind: i64 = nth(kinds, k)
     if EFFECT[kind] != COINS_ONLY:
         _carry_out(s, kind, rng)
     turn.use(s, kind)
@@ -83,9 +83,10 @@ def _share(s: HitState, rng: Rng) -> None:
 
 def _buy(s: HitState, rng: Rng) -> None:
     while True:
-        kinds = asks.affordable(s.cards.market, s.coins[s.turn])
-        k: i64 = rng.below(len(kinds) + 1)
-        if k == len(kinds):
+        kinds: i64 = asks.affordable(s.cards.market, s.coins[s.turn])
+        n: i64 = size(kinds)
+        k: i64 = rng.below(n + 1)
+        if k == n:
             turn.draw(s)
             return
-        turn.buy_one(s, kinds[k])
+        turn.buy_one(s, nth(kinds, k))
