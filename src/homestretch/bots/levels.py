@@ -23,7 +23,7 @@ WORLDS = 100  # so many different guesses at most
 SHARED = 5  # so many playouts take the same guess: it costs as much as one of them
 TOLD = 3  # moves that are explained
 SURE = 0.995  # a chance that nobody lets go
-SELDOM = 0.1  # of the times the best move is made: what is made less often than that is not made at all
+SELDOM = 0.3  # of the times the best move is made: what is made less often than that is not made at all
 
 
 class Easy(Bot):
@@ -123,7 +123,7 @@ class Person(Bot):
             return self._otherwise().move(view, seed, self.budget or budget)
         found = thoughts(view, net, seed, budget or self.own(view.game), self.clock)
         fair = 2 / len(set(game.teams(view.seats)))  # the more there are, the less anybody's move matters
-        return sampled(found, seed, self._spread * fair * game.kit.slack, self._worst * fair)
+        return sampled(found, seed, self._spread * fair * game.kit.slack, self._worst)
 
 
 def sampled(found: list[Opinion], seed: int, spread: float, worst: float) -> Move:

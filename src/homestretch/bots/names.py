@@ -15,13 +15,13 @@ from homestretch.core.types import Msg, Wrong
 
 QUICK, SLOW = 50, 500  # milliseconds of a move
 
-# Those people choose from, the weakest first: what a move is likely to lose, and what it loses at most, in parts of a
-# game of two sides.
+# Those people choose from, the weakest first: what a move is likely to lose of a game of two sides, and what it loses
+# at most.
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "beginner": partial(Person, "beginner", Budget(100, QUICK), 0.06, 0.4, Easy),
-    "easy": partial(Person, "easy", Budget(100, QUICK), 0.018, 0.2, Easy),
-    "normal": partial(Person, "normal", Budget(200, QUICK), 0.006, 0.1, Greedy),
-    "hard": partial(Person, "hard", Budget(1600, SLOW), 0.002, 0.02, lambda: Level("hard", SLOW)),
+    "beginner": partial(Person, "beginner", Budget(100, QUICK), 0.075, 0.4, Easy),
+    "easy": partial(Person, "easy", Budget(100, QUICK), 0.03, 0.2, Easy),
+    "normal": partial(Person, "normal", Budget(200, QUICK), 0.012, 0.1, Greedy),
+    "hard": partial(Person, "hard", Budget(400, SLOW), 0.005, 0.02, lambda: Level("hard", SLOW)),
     "expert": lambda: Expert(SLOW),
 }
 BOTS: dict[str, Callable[[], Bot]] = {

@@ -60,7 +60,7 @@ def _ask_play(card: Card, path: Move) -> Ask:
     if legs % 2:
         return Ask(seat, _where(role), words(card.cells(cell_of(path[len(path) - 1]))))
     cells = card.pawns()
-    return IDLE[seat] if role == SWAP and not cells else Ask(seat, _which(role), words(cells))
+    return IDLE[seat] if role == SWAP and not len(cells) else Ask(seat, _which(role), words(cells))
 
 
 def _which(role: Kind) -> str:

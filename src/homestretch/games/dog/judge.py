@@ -6,12 +6,12 @@ from typing import Any, Final, final
 
 from homestretch.core.game import Game
 from homestretch.core.judge import Judge
-from homestretch.core.native import i64
+from homestretch.core.native import i64, vec
 from homestretch.core.rng import Rng
 from homestretch.core.sums import added
 from homestretch.core.types import Move, Seat
 from homestretch.games.dog.board import EMPTY, Board, Pawn, on_track
-from homestretch.games.dog.legs import Card
+from homestretch.games.dog.legs import Card, with_cell
 from homestretch.games.dog.phases import GIVE
 from homestretch.games.dog.plays import dealt, may_idle
 from homestretch.games.dog.state import DogState, hand
@@ -181,7 +181,7 @@ class Best:
 
     def _swap(self, card: Card, said: Move) -> None:
         mine = card.pawns()
-        if not mine and may_idle(self.card):
+        if not len(mine) and may_idle(self.card):
             self._note(said + (NONE,), 0.0)
         for here in mine:
             theirs = card.cells(here)
@@ -198,8 +198,6 @@ class Best:
 
     def _seven(self, card: Card, said: Move) -> None:
         """Portion after portion, each the one that brings most; not every split is looked at."""
-        if not card.is_possible():
-            return
         legs = self.path[len(said) :]
         gain: float = 0.0
         move = said
@@ -211,6 +209,8 @@ class Best:
         named = cell_of(legs[at]) if at < len(legs) else YARD
         while card.left > 0:
             here, to = self._leg(card, named)
+            if here == YARD:
+                return  # the points cannot be used up
             gain += self._go(card, here, to)
             move = move + (word(here), word(to))
             named = YARD
@@ -223,16 +223,30 @@ class Best:
         return gain
 
     def _leg(self, card: Card, named: Cell) -> tuple[Cell, Cell]:
+        """The portion that brings most; of equal ones the first on the board."""
         best: tuple[Cell, Cell] = (YARD, YARD)
         most: float = -10000.0
-        for here in card.pawns():
+        for here in self._walkers(card):
             if named in (YARD, here):
-                for to in card.cells(here):
+                for k in range(card.ways(here)):
+                    to = card.reach(here, k)
+                    if to == YARD:
+                        continue
                     gain = self._portion(card.b, here, to)
-                    if gain > most:
+                    better = gain > most or (gain == most and here == best[0] and to < best[1])
+                    if better and card.leg(here, k) != YARD:
                         most = gain
                         best = (here, to)
         return best
+
+    def _walkers(self, card: Card) -> vec[Cell]:
+        """Where the own pawns stand and those of the mate, ascending."""
+        found = vec[Cell]()
+        for n in range(len(card.b.at)):
+            seat: i64 = n // card.b.each
+            if card.b.at[n] != YARD and (seat == card.own or seat == card.mate):
+                found = with_cell(found, card.b.at[n])
+        return found
 
     def _portion(self, b: Board, here: Cell, to: Cell) -> float:
         """What a portion brings, with everybody it burns on the way."""

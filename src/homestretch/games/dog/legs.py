@@ -7,7 +7,7 @@ checks, playouts, bots and reasons all go through them.
 
 from typing import Final, final
 
-from homestretch.core.native import i64, mypyc_attr
+from homestretch.core.native import append, i64, mypyc_attr, vec
 from homestretch.games.dog.board import (
     AHEAD,
     BEHIND,
@@ -112,13 +112,13 @@ class Card:
     def _walks(self, cell: Cell, n: i64) -> bool:
         return (cell < LANE and not is_barred(self.b, cell, n)) or inside(self.b, cell, n) != YARD
 
-    def cells(self, cell: Cell) -> list[Cell]:
+    def cells(self, cell: Cell) -> vec[Cell]:
         """Where the pawn on this cell can go, ascending."""
-        found: list[Cell] = []
+        found = vec[Cell]()
         for k in range(self.ways(cell)):
             to = self.leg(cell, k)
             if to != YARD:
-                sort_in(found, to)
+                found = with_cell(found, to)
         return found
 
     def takes(self, cell: Cell, to: Cell) -> bool:
@@ -142,15 +142,15 @@ class Card:
                 return True
         return False
 
-    def pawns(self) -> list[Cell]:
+    def pawns(self) -> vec[Cell]:
         """The cells of the pawns that can go next, ascending; YARD stands for one that is brought out."""
         pawns: i64 = self.able()
-        found: list[Cell] = []
+        found = vec[Cell]()
         for n in range(len(self.b.at)):
             if pawns >> n & 1:
-                sort_in(found, self.b.at[n])
+                found = with_cell(found, self.b.at[n])
         if self.starts:
-            sort_in(found, YARD)
+            found = with_cell(found, YARD)
         return found
 
     def able(self) -> i64:
@@ -201,12 +201,15 @@ class Card:
         land(self.b, in_yard(self.b, self.own), self.b.track.starts[self.own])
 
 
-def sort_in(cells: list[Cell], cell: Cell) -> None:
-    """Put a cell among others that are sorted."""
-    i = len(cells)
+def with_cell(cells: vec[Cell], cell: Cell) -> vec[Cell]:
+    """These cells, which are ascending, and this one among them."""
+    cells = append(cells, cell)
+    i: i64 = len(cells) - 1
     while i > 0 and cells[i - 1] > cell:
+        cells[i] = cells[i - 1]
         i -= 1
-    cells.insert(i, cell)
+    cells[i] = cell
+    return cells
 
 
 def first_leg(card: Card, cell: Cell) -> Cell:

@@ -49,9 +49,9 @@ def word(cell: Cell) -> Token:
     return YARD_WORD if cell == YARD else FIELD + cell
 
 
-def words(cells: list[Cell]) -> tuple[Token, ...]:
+def words(cells: vec[Cell]) -> tuple[Token, ...]:
     """These cells, in their order."""
-    return tuple(word(cell) for cell in cells)
+    return tuple([word(cell) for cell in cells])
 
 
 def is_cell(token: Token) -> bool:
