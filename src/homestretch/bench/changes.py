@@ -13,4 +13,7 @@ CHANGES = (
     ("DOG has sets of bits for lists of kinds and pawns", "engine 1.2"),
     ("DOG writes down what is to be taken back only while it tries", "engine 1.1"),
     ("where a pawn of HIT may end is a packed vector", "engine 1.1"),
+    ("ways to carry out a card of HIT are numbers", "the judge's moves 1.9, `expert` 1.9, search 2.0"),
+    ("kinds on offer in HIT are sets, and cards are drawn from counts", "engine 1.2"),
+    ("DOG's judge tries the rest of a seven only where it would gain", "the judge's moves 1.3, search 1.4 to 1.7"),
 )
