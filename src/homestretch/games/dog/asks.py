@@ -21,22 +21,19 @@ def to_give(s: DogState, seat: i64) -> Ask:
 
 
 def to_play(s: DogState, seat: i64, path: Move) -> Ask:
-    if path and _is_whole(path):
-        return WHOLE[seat]
-    card = Card(s, seat)
-    if not path:
-        return _ask_card(card)
-    if len(path) == 1 and not s.house.teams and not can_play(card, Kind(path[0])):
-        return WHOLE[seat]  # R-DOG-171: without teams, a card that cannot be played is one to discard
-    return _ask_play(card, path)
-
-
-def _is_whole(path: Move) -> bool:
-    """Whether nothing can follow: only a seven has more than one leg, and some words end a move."""
-    last: i64 = path[len(path) - 1]
+    n: i64 = len(path)
+    if n == 0:
+        return _ask_card(Card(s, seat))
+    last: i64 = path[n - 1]
     if YARD_WORD <= last <= OUT:
-        return True
-    return len(path) == before_legs(path) + 2 and role_of(path) != SEVEN
+        return WHOLE[seat]
+    legs: i64 = n - before_legs(path)
+    if legs > 0:
+        return _ask_leg(s, seat, path, legs)
+    card = Card(s, seat)
+    if n == 1 and not s.house.teams and not can_play(card, Kind(last)):
+        return WHOLE[seat]  # R-DOG-171: without teams, a card that cannot be played is one to discard
+    return Ask(seat, "role", numbers(roles(card))) if legs < 0 else _ask_pawn(card, path)
 
 
 def _ask_card(card: Card) -> Ask:
@@ -47,18 +44,25 @@ def _ask_card(card: Card) -> Ask:
     return ASK_OUT[card.seat] if card.s.house.teams else Ask(card.seat, "discard", numbers(held(card.s, card.seat)))
 
 
-def _ask_play(card: Card, path: Move) -> Ask:
-    """The question after at least one word: of a joker its role, then pawn and field."""
-    seat: i64 = card.seat
-    if path[0] == JOKER and len(path) == 1:
-        return Ask(seat, "role", numbers(roles(card)))
+def _ask_leg(s: DogState, seat: i64, path: Move, legs: i64) -> Ask:
+    """The question after a pawn, or after a field: only a seven has more than one leg."""
     role = role_of(path)
-    legs: i64 = len(path) - before_legs(path)
+    if legs == 2 and role != SEVEN:
+        return WHOLE[seat]
+    if legs % 2 == 0:
+        return _ask_pawn(Card(s, seat), path)
+    card = said(Card(s, seat), path)
+    if card.left == 0:
+        return WHOLE[seat]
+    return Ask(seat, _where(role), words(card.cells(cell_of(path[len(path) - 1]))))
+
+
+def _ask_pawn(card: Card, path: Move) -> Ask:
+    seat: i64 = card.seat
+    role = role_of(path)
     card = said(card, path)
     if card.left == 0:
         return WHOLE[seat]
-    if legs % 2:
-        return Ask(seat, _where(role), words(card.cells(cell_of(path[len(path) - 1]))))
     cells = card.pawns()
     return IDLE[seat] if role == SWAP and not len(cells) else Ask(seat, _which(role), words(cells))
 

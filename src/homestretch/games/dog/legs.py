@@ -144,13 +144,18 @@ class Card:
 
     def pawns(self) -> vec[Cell]:
         """The cells of the pawns that can go next, ascending; YARD stands for one that is brought out."""
-        pawns: i64 = self.able()
-        found = vec[Cell]()
-        for n in range(len(self.b.at)):
-            if pawns >> n & 1:
-                found = with_cell(found, self.b.at[n])
-        if self.starts:
-            found = with_cell(found, YARD)
+        found = self._with_pawns(self.own, vec[Cell]())
+        if self.mate >= 0:
+            found = self._with_pawns(self.mate, found)
+        return with_cell(found, YARD) if self.starts else found
+
+    def _with_pawns(self, seat: i64, found: vec[Cell]) -> vec[Cell]:
+        """These cells, and those of the pawns of a seat that can go next."""
+        first: i64 = seat * self.b.each
+        for n in range(first, first + self.b.each):
+            cell = self.b.at[n]
+            if self.has_leg(cell):
+                found = with_cell(found, cell)
         return found
 
     def able(self) -> i64:

@@ -6,16 +6,18 @@ from homestretch.games.dog.board import on_track
 from homestretch.games.dog.house import AFTER_FINISH, FREE, LAST_RESORT, NEVER, WHENEVER
 from homestretch.games.dog.legs import Card, Swap
 from homestretch.games.dog.seven import Seven
-from homestretch.games.dog.state import held
+from homestretch.games.dog.state import hand, held
 from homestretch.games.dog.words import JOKER, KINDS, SEVEN, SWAP, Kind
 
 
 def playable(card: Card) -> i64:
     """The set of kinds in the hand of this card's seat that can be played."""
-    kinds: i64 = held(card.s, card.seat)
+    cards = card.s.cards
+    first: i64 = hand(card.seat)
+    kinds: i64 = 0
     for k in range(KINDS):
-        if kinds >> k & 1 and not can_play(card, Kind(k)):
-            kinds ^= 1 << k
+        if cards[first + k] and can_play(card, Kind(k)):
+            kinds |= 1 << k
     return kinds
 
 

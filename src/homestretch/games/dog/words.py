@@ -51,6 +51,8 @@ def word(cell: Cell) -> Token:
 
 def words(cells: vec[Cell]) -> tuple[Token, ...]:
     """These cells, in their order."""
+    if len(cells) == 1:  # as most often
+        return (word(cells[0]),)
     return tuple([word(cell) for cell in cells])
 
 

@@ -44,6 +44,8 @@ def to_play(s: HitState, path: Move) -> Ask:
     if pawn < 0:
         return WHOLE[seat]
     ends = moves.reach(s.board, pawn, kind, s.rules.goal_is_ahead)
+    if len(ends) == 1:  # as most often
+        return Ask(seat, "field", (int(board.word(s.board, seat, ends[0])),))
     return Ask(seat, "field", tuple([int(board.word(s.board, seat, end)) for end in ends]))
 
 
