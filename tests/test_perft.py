@@ -49,6 +49,7 @@ def test_a_deal_of_many_words_is_not_listed_but_refused_with_what_would_be_count
     assert command(["perft", "dog", "--depth", "2", "--lang", "en"]) == 2
     assert capsys.readouterr() == (
         "1 4 4\n",
+        "depth, sequences of moves, positions they reach\n"
         "At depth 2 about 1·10^28 moves would have to be counted, and more than 1,000,000 are not. "
         "Take a smaller --depth, or begin --from a later position.\n",
     )

@@ -65,8 +65,12 @@ def test_what_the_lesson_does_not_say_is_answered_and_not_made(
 
 
 def test_whoever_leaves_leaves(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    left = "You left the lesson. It begins anew with homestretch learn encore; to play: homestretch play encore"
     assert typed(monkeypatch, "learn encore --lang en", "draw", "quit") == 0
+    assert left in flat(capsys.readouterr().out)
     assert typed(monkeypatch, "learn encore --lang en", "draw") == 2
-    assert "Encore" not in capsys.readouterr().err
+    out, err = capsys.readouterr()
+    assert left in flat(out)
+    assert "Encore" not in err
     assert typed(monkeypatch, "learn chess --lang en") == 2
     assert "there is no game" in capsys.readouterr().err.lower()

@@ -263,19 +263,25 @@ def test_a_menu_nobody_answers_ends_with_one_sentence(player: Player) -> None:
 
 
 def test_recorded_games_are_told_shown_and_drawn(player: Player) -> None:
-    assert player.types("record encore --seats random,random --seed 7 -o game.hs")[0] == 0
+    assert player.types("record encore --seats random,random --seed 7 -o game.hs") == (
+        0,
+        "",
+        "The game is written to game.hs. homestretch replay game.hs tells it.\n",
+    )
     once = Path("game.hs").read_bytes()
     player.types("record encore --seats random,random --seed 7 -o game.hs")
     assert Path("game.hs").read_bytes() == once
     _, out, _ = player.types("replay game.hs --at 9 --seat 1 --lang fr")
     assert "Vous piochez\u00a0: " in out
-    assert player.types("replay game.hs --at 9 --svg picture.svg --theme dark")[0] == 0
+    drawn = player.types("replay game.hs --at 9 --svg picture.svg --theme dark")
+    assert drawn == (0, "", "The position is drawn in picture.svg.\n")
     assert Path("picture.svg").read_text().startswith("<svg")
     assert "sound" in player.types("check game.hs")[1]
 
 
 def test_perft_counts_from_the_start_a_record_or_a_position(player: Player) -> None:
-    _, out, _ = player.types("perft encore --seats 2 --depth 3 --set first_player=0")
+    _, out, err = player.types("perft encore --seats 2 --depth 3 --set first_player=0")
+    assert err == "depth, sequences of moves, positions they reach\n"
     assert out == "1 1 1\n2 10 10\n3 20 20\n"
     game = hs.game("encore")
     Path("position").write_text(game.show(game.start(2, read_options(game.options, {"first_player": "0"}))))

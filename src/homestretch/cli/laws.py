@@ -37,6 +37,7 @@ def perft(
     chosen = options(found, settings)
     state = _position(found, start) if start else begin(found, seats or found.usual(chosen), chosen)
     level = alone(found, state)
+    typer.echo(Texts(lang).say(Msg("perft-counts")), err=True)  # what others may read has no head
     with between_moves():
         for n in range(1, depth + 1):
             with bar(quiet=False) as shown:

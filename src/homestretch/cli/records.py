@@ -9,7 +9,7 @@ from homestretch.cli.flags import NONE, SEATS, SEED, Game, Lang, Settings, conso
 from homestretch.cli.tables import fresh
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import game as find
-from homestretch.core.types import Seat
+from homestretch.core.types import Msg, Seat
 from homestretch.play.course import story
 from homestretch.play.table import Table
 from homestretch.play.telling import told
@@ -17,6 +17,7 @@ from homestretch.play.whole import finish
 from homestretch.scene.svg import picture
 from homestretch.scene.theme import THEMES
 from homestretch.terminal import files
+from homestretch.terminal.again import command as again
 from homestretch.terminal.screen import Screen
 from homestretch.terminal.seats import Seats, remembered
 from homestretch.texts import Texts, wrong
@@ -40,6 +41,7 @@ def record(
     text = _played(table, around).record.write()
     if output:
         files.write(output, text)
+        _say(Texts(lang), "written-record", file=str(output), command=again("replay", str(output)))
     else:
         typer.echo(text, nl=False)
 
@@ -76,6 +78,7 @@ def replay(
     names = remembered(found.players, found.seats).names(texts, seat) if found.players else ()
     if svg:
         files.write(svg, picture(view, lang, theme, names))
+        _say(texts, "written-picture", file=str(svg))
         return
     screen = Screen(console(), texts, names, clears=False)
     moves = [(who, game.hear(words)) for who, words in found.moves[:ply]]
@@ -84,6 +87,11 @@ def replay(
     end = view.outcome
     below = screen.result(end, seat, story(Table.resume(found), end), game.teams(found.seats)) if end else None
     screen.view(view, [], below=below)
+
+
+def _say(texts: Texts, key: str, **args: str) -> None:
+    """Where something went, beside what others may read from the output."""
+    typer.echo(texts.say(Msg(key, dict(args))), err=True)
 
 
 def _theme(name: str) -> None:

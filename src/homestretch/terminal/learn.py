@@ -59,13 +59,13 @@ def learn(lesson: Lesson, texts: Texts, console: Console) -> int:
     """The lesson to its end, or as far as somebody stays; the exit status."""
     keyboard, around = Keyboard(), _around(lesson)
     screen = Screen(console, texts, around.names(texts, around.alone), keyboard.live)
+    play = again.command("play", lesson.game.name)
     try:
         Learning(lesson, screen, keyboard).run()
-    except Quit:
-        return 0
-    except (KeyboardInterrupt, EOFError) as error:
-        return CLOSED if isinstance(error, EOFError) else INTERRUPTED
-    screen.line(Msg("learned", {"command": again.command("play", lesson.game.name)}), "bold")
+    except (Quit, KeyboardInterrupt, EOFError) as left:
+        screen.line(Msg("left-lesson", {"command": again.command("learn", lesson.game.name), "play": play}))
+        return 0 if isinstance(left, Quit) else CLOSED if isinstance(left, EOFError) else INTERRUPTED
+    screen.line(Msg("learned", {"command": play}), "bold")
     return 0
 
 

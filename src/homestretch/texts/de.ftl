@@ -5,6 +5,7 @@ you = Du
 
 lesson-other = Das ginge, und in einem echten Spiel darfst du es. In dieser Lektion probier, was dir gesagt wird.
 learned = Das war die Lektion. Zum Spielen: { $command }
+left-lesson = Du hast die Lektion verlassen. Von vorn beginnt sie mit { $command }; zum Spielen: { $play }
 wrong-no-lesson = Zu { $game } gibt es noch keine Lektion.
 wrong-game = Es gibt kein Spiel „{ $name }“; es gibt: { $choices }.
 wrong-games-folder = Den Ordner { $path }, den HOMESTRETCH_GAMES nennt, gibt es nicht.
@@ -198,6 +199,9 @@ bot-expert = Meister
 
 checked-game = { $game } hält alle Gesetze ein ({ $moves } Züge geprüft).
 checked-record = Die Aufzeichnung von { $game } ist in Ordnung ({ $moves } Züge).
+written-record = Die Partie steht in { $file }. { $command } erzählt sie.
+written-picture = Die Stellung ist in { $file } gezeichnet.
+perft-counts = Tiefe, Folgen von Zügen, Stellungen, die sie erreichen
 wrong-new-name = „{ $name }“ kann kein Spiel heißen; ein Name hat 2 bis 20 kleine Buchstaben von a bis z und ist kein Wort von Python.
 wrong-new-there = Es gibt schon ein Spiel { $name }; wähle einen anderen Namen.
 wrong-new-where = In diesem Ordner liegt kein Quelltext von Homestretch; --into ORDNER macht ein eigenes Paket.

@@ -5,6 +5,7 @@ you = You
 
 lesson-other = You could do that, and in a real game you may. In this lesson, try what the coach says.
 learned = That was the lesson. To play: { $command }
+left-lesson = You left the lesson. It begins anew with { $command }; to play: { $play }
 wrong-no-lesson = { $game } has no lesson yet.
 wrong-game = There is no game “{ $name }”; there are: { $choices }.
 wrong-games-folder = There is no folder { $path }, which HOMESTRETCH_GAMES names.
@@ -198,6 +199,9 @@ bot-expert = expert
 
 checked-game = { $game } keeps every law ({ $moves } moves checked).
 checked-record = The record of { $game } is sound ({ $moves } moves).
+written-record = The game is written to { $file }. { $command } tells it.
+written-picture = The position is drawn in { $file }.
+perft-counts = depth, sequences of moves, positions they reach
 wrong-new-name = “{ $name }” cannot be the name of a game; a name has 2 to 20 small letters from a to z, and is no word of Python.
 wrong-new-there = There is a game { $name } already; choose another name.
 wrong-new-where = This folder is no checkout of Homestretch; --into FOLDER makes a package of its own.

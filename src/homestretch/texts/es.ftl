@@ -5,6 +5,7 @@ you = Tú
 
 lesson-other = Se podría, y en una partida de verdad podrás. En esta lección prueba lo que se te propone.
 learned = Esa era la lección. Para jugar: { $command }
+left-lesson = Has dejado la lección. Empieza de nuevo con { $command }; para jugar: { $play }
 wrong-no-lesson = Todavía no hay lección de { $game }.
 wrong-game = No hay ningún juego «{ $name }»; hay: { $choices }.
 wrong-games-folder = La carpeta { $path } que indica HOMESTRETCH_GAMES no existe.
@@ -198,6 +199,9 @@ bot-expert = experto
 
 checked-game = { $game } cumple todas las leyes ({ $moves } jugadas comprobadas).
 checked-record = El registro de { $game } está en orden ({ $moves } jugadas).
+written-record = La partida está escrita en { $file }. { $command } la cuenta.
+written-picture = La posición está dibujada en { $file }.
+perft-counts = profundidad, secuencias de jugadas, posiciones que alcanzan
 wrong-new-name = Un juego no puede llamarse «{ $name }»; un nombre tiene de 2 a 20 letras minúsculas de la a a la z y no es una palabra de Python.
 wrong-new-there = Ya hay un juego { $name }; elige otro nombre.
 wrong-new-where = Esta carpeta no contiene las fuentes de Homestretch; --into CARPETA crea un paquete aparte.

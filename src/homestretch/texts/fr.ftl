@@ -5,6 +5,7 @@ you = Vous
 
 lesson-other = Ce serait possible, et dans une vraie partie vous le pourrez. Dans cette leçon, essayez ce qui vous est proposé.
 learned = C’était la leçon. Pour jouer : { $command }
+left-lesson = Vous avez quitté la leçon. Elle recommence avec { $command } ; pour jouer : { $play }
 wrong-no-lesson = Il n’y a pas encore de leçon pour { $game }.
 wrong-game = Il n’y a pas de jeu « { $name } » ; il y a : { $choices }.
 wrong-games-folder = Le dossier { $path } que nomme HOMESTRETCH_GAMES n’existe pas.
@@ -198,6 +199,9 @@ bot-expert = expert
 
 checked-game = { $game } respecte toutes les lois ({ $moves } coups vérifiés).
 checked-record = L’enregistrement de { $game } est en ordre ({ $moves } coups).
+written-record = La partie est écrite dans { $file }. { $command } la raconte.
+written-picture = La position est dessinée dans { $file }.
+perft-counts = profondeur, suites de coups, positions qu’elles atteignent
 wrong-new-name = Un jeu ne peut pas s’appeler « { $name } » ; un nom a de 2 à 20 petites lettres de a à z et n’est pas un mot de Python.
 wrong-new-there = Il y a déjà un jeu { $name } ; choisissez un autre nom.
 wrong-new-where = Ce dossier ne contient pas les sources de Homestretch ; --into DOSSIER crée un paquet à part.

@@ -5,6 +5,7 @@ you = Tu
 
 lesson-other = Si potrebbe, e in una partita vera lo farai. In questa lezione prova quello che ti viene suggerito.
 learned = La lezione è finita. Per giocare: { $command }
+left-lesson = Hai lasciato la lezione. Ricomincia con { $command }; per giocare: { $play }
 wrong-no-lesson = Per { $game } non c’è ancora una lezione.
 wrong-game = Non c’è nessun gioco «{ $name }»; ci sono: { $choices }.
 wrong-games-folder = La cartella { $path } indicata da HOMESTRETCH_GAMES non esiste.
@@ -198,6 +199,9 @@ bot-expert = maestro
 
 checked-game = { $game } rispetta tutte le leggi ({ $moves } mosse controllate).
 checked-record = La registrazione di { $game } è in ordine ({ $moves } mosse).
+written-record = La partita è scritta in { $file }. { $command } la racconta.
+written-picture = La posizione è disegnata in { $file }.
+perft-counts = profondità, successioni di mosse, posizioni che raggiungono
 wrong-new-name = Un gioco non può chiamarsi «{ $name }»; un nome ha da 2 a 20 lettere minuscole dalla a alla z e non è una parola di Python.
 wrong-new-there = C’è già un gioco { $name }; scegli un altro nome.
 wrong-new-where = Questa cartella non contiene i sorgenti di Homestretch; --into CARTELLA crea un pacchetto a sé.

@@ -5,6 +5,7 @@ you = Jij
 
 lesson-other = Dat zou kunnen, en in een echt spel mag het. Probeer in deze les wat er gezegd wordt.
 learned = Dat was de les. Om te spelen: { $command }
+left-lesson = Je hebt de les verlaten. Ze begint opnieuw met { $command }; om te spelen: { $play }
 wrong-no-lesson = Voor { $game } is er nog geen les.
 wrong-game = Er is geen spel “{ $name }”; er zijn: { $choices }.
 wrong-games-folder = De map { $path } die HOMESTRETCH_GAMES noemt bestaat niet.
@@ -198,6 +199,9 @@ bot-expert = meester
 
 checked-game = { $game } houdt zich aan alle wetten ({ $moves } zetten gecontroleerd).
 checked-record = De opname van { $game } is in orde ({ $moves } zetten).
+written-record = De partij staat in { $file }. { $command } vertelt haar.
+written-picture = De stelling is in { $file } getekend.
+perft-counts = diepte, reeksen zetten, stellingen die ze bereiken
 wrong-new-name = “{ $name }” kan geen naam van een spel zijn; een naam heeft 2 tot 20 kleine letters van a tot z en is geen woord van Python.
 wrong-new-there = Er is al een spel { $name }; kies een andere naam.
 wrong-new-where = In deze map staat geen broncode van Homestretch; --into MAP maakt een eigen pakket.
