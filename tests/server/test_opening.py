@@ -5,16 +5,21 @@ import os
 import secrets
 import socket
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from homestretch.cli import run
 from homestretch.core.types import Wrong
 from homestretch.server.settings import Settings
+from homestretch.store import versions
 from homestretch.store.store import Store
 from homestretch.texts import LANGUAGES
 
@@ -165,3 +170,18 @@ def test_what_a_statement_was_given_is_in_no_error(tmp_path: Path, caplog: pytes
     assert "(sqlite3.IntegrityError) no" in caplog.text
     assert PASSWORD not in caplog.text
     store.close()
+
+
+def test_the_known_versions_are_those_alembic_would_go_through() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(versions.MIGRATIONS))
+    assert versions.known() == tuple(step.revision for step in ScriptDirectory.from_config(config).walk_revisions())
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
+    """It is a quarter of all that a server loads."""
+    url = f"sqlite:///{tmp_path}/club.db"
+    Store(url).close()
+    code = f"import sys, homestretch.server.app as _, homestretch.store.store as s; s.Store({url!r}).close()"
+    code += "; sys.exit('alembic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

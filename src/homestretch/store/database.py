@@ -3,18 +3,14 @@
 import logging
 import time
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from homestretch.core.types import Arg, Msg, Wrong
+from homestretch.store import versions
 from homestretch.store.patience import bound, patience
 
 LOG = logging.getLogger("homestretch.store")
@@ -143,29 +139,16 @@ def _wait_for_others(connection: Connection) -> None:
 
 def is_up_to_date(connection: Connection) -> bool:
     """Whether the database is as this version needs it, or newer: whoever is upgraded last goes on meanwhile."""
-    found, steps = MigrationContext.configure(connection).get_current_heads(), _steps()
-    return any(name == steps[0] or name not in steps for name in found)
-
-
-@cache
-def _steps() -> tuple[str, ...]:
-    """All versions that are known, the newest first."""
-    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
+    found = versions.found(connection)
+    return found != "" and found not in versions.known()[1:]
 
 
 def _migrate(connection: Connection, place: URL) -> None:
-    config, known = _config(), _steps()
-    config.attributes["connection"] = connection
-    found = MigrationContext.configure(connection).get_current_heads()
-    if strange := [name for name in found if name not in known]:
-        raise _wrong("is of a newer version", "web-database-newer", url=_named(place), version=strange[0])
-    command.upgrade(config, "head")
+    found, known = versions.found(connection), versions.known()
+    if found and found not in known:
+        raise _wrong("is of a newer version", "web-database-newer", url=_named(place), version=found)
+    if found != known[0]:
+        versions.upgrade(connection)
 
 
 def _named(place: URL) -> str:
