@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import time
+import weakref
 from collections.abc import Iterator
 from typing import Any
 
@@ -58,10 +59,29 @@ def test_everything_is_looked_through_when_nobody_waits_or_after_a_while(
     looks: int, left: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house, collected = Moving(looks), []
+    monkeypatch.setattr(gc, "freeze", lambda: None)
     monkeypatch.setattr(litter, "SOON", 0)
     monkeypatch.setattr(gc, "collect", lambda: collected.append(house.looks))
     asyncio.run(litter.clear(house))  # type: ignore[arg-type]
     assert collected == [left]
+
+
+@pytest.mark.usefixtures("collector")
+def test_what_was_looked_through_is_not_looked_at_again_but_seldom() -> None:
+    """With a thousand tables everything takes a second, in which nobody's move is told."""
+
+    class Thing:
+        pass
+
+    old = Thing()
+    asyncio.run(litter.clear(Moving(0)))  # type: ignore[arg-type]
+    assert not any(one is old for one in gc.get_objects())
+    one, old.self = weakref.ref(old), old  # type: ignore[attr-defined]
+    del old
+    asyncio.run(litter.clear(Moving(0)))  # type: ignore[arg-type]
+    assert one() is not None, "among what is old nobody looks"
+    asyncio.run(litter.clear(Moving(0), everything=True))  # type: ignore[arg-type]
+    assert one() is None
 
 
 def test_a_house_is_quiet_unless_somebody_moves(served: Served) -> None:

@@ -27,7 +27,7 @@ from homestretch.server.telling.sentences import sentences
 from homestretch.texts import LANGUAGES
 
 SWEEP = 60.0  # seconds
-SELDOM = 60  # of which many go by between two looks for what is not kept any more
+SELDOM = 60  # of which many go by between two looks for what is not kept any more, or is garbage among what is old
 SILENT: TelemetryConfig = {  # it would tell addresses whole, and `/join/…` opens a seat
     "tracing": False,
     "metrics": False,
@@ -108,4 +108,4 @@ async def _sweeping(house: House) -> None:
         house.spawn(keys.clear(house))
         if rounds % SELDOM == 0:
             house.spawn(retention.sweep(house, time.time()))
-        await litter.clear(house)
+        await litter.clear(house, everything=rounds % SELDOM == SELDOM - 1)
