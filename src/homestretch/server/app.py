@@ -108,4 +108,6 @@ async def _sweeping(house: House) -> None:
         house.spawn(keys.clear(house))
         if rounds % SELDOM == 0:
             house.spawn(retention.sweep(house, time.time()))
-        await litter.clear(house, everything=rounds % SELDOM == SELDOM - 1)
+        litter.settle()
+        if rounds % SELDOM == SELDOM - 1:
+            await litter.clear(house)

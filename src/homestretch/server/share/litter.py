@@ -1,5 +1,5 @@
-"""The collector of garbage stops everything: it looks only at what is new since its last look, while nobody waits or
-when much has gathered, and now and then at everything, which takes a second with a thousand tables."""
+"""The collector of garbage stops everything: it looks at what is young, and seldom, while nobody waits, at everything,
+which takes a second with a thousand tables."""
 
 import asyncio
 import gc
@@ -18,13 +18,17 @@ def begin() -> None:
     gc.set_threshold(*OFTEN)
 
 
-async def clear(house: House, everything: bool = False) -> None:
-    """Look through what is new at a moment when nobody waits, or after a while anyway; what is in use then stays."""
+def settle() -> None:
+    """All that has lived until now stays out of sight until everything is looked through."""
+    gc.freeze()
+
+
+async def clear(house: House) -> None:
+    """Look through everything at a moment when nobody waits, or after a while anyway."""
     for _ in range(TRIES):
         if house.is_quiet:
             break
         await asyncio.sleep(SOON)
-    if everything:
-        gc.unfreeze()
+    gc.unfreeze()
     gc.collect()
     gc.freeze()
