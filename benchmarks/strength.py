@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import calibration
 import losses
 
 from homestretch.arena.match import arrange, usual_seats
@@ -28,11 +29,23 @@ KNOWN, PAGE, RECORDS = ROOT / "benchmarks/strength.json", ROOT / "docs/bots.md",
 STEPS = {"dog": 200, "hit": 200, "hexenrennen": 1000, "encore": 3000}  # games of a row between two levels
 BARS = {("dog", 2): 100, ("dog", 4): 100, ("dog", 6): 60, ("hit", 2): 100, ("hit", 4): 80}  # of expert and classic
 BAR, OTHER = "350ms", {"encore": 1000, "hexenrennen": 200}  # their time a move, and the games where nothing is said
+LOOKS = {"dog": 400, "hit": 400, "hexenrennen": 4000, "encore": 4000}  # where calibration is measured, 400 games each
 HEADS = {
     "bars": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
     "steps": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
     "losses": ("game", "seats", "level", "decisions", "points lost in each (95 %)", "most"),
     "nets": ("game", "seats", "games", "log-loss", "judge", "tempered judge", "coin", "calibration error"),
+    "calibration": (
+        "game",
+        "seats",
+        "looks",
+        "games",
+        "log-loss",
+        "tempered judge",
+        "coin",
+        "error",
+        "by chance alone",
+    ),
 }
 
 
@@ -94,6 +107,8 @@ def cells(kind: str) -> Iterator[str]:
         yield from (found[name]["row"] for name in sorted(found) if name.startswith("losses-"))
     elif kind == "nets":
         yield from cards()
+    elif kind == "calibration":
+        yield from (found[name]["row"] for name in sorted(found) if name.startswith("calibration-"))
     else:
         for row in rows():
             if row.kind == kind and row.name in found:
@@ -112,6 +127,15 @@ def cards() -> Iterator[str]:
                 yield "| " + " | ".join(map(str, (name, seats, held["games"], *held["log_loss"].values(), off))) + " |"
 
 
+def calibrated(name: str, seats: int, jobs: int) -> dict[str, Any]:
+    """How a net does in games of expert against itself."""
+    found = calibration.weighed(name, seats, 400, LOOKS[name], jobs)
+    net, _, tempered, coin = found["log_loss"].values()
+    off, chance = (f"{100 * found[key]:.1f} points" for key in ("calibration_error", "chance"))
+    cells = (name, seats, LOOKS[name], found["games"], net, tempered, coin, off, chance)
+    return {"row": "| " + " | ".join(map(str, cells)) + " |"}
+
+
 def write() -> None:
     """Every table of the page between its marks."""
     text = PAGE.read_text()
@@ -126,7 +150,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(games()))
     parser.add_argument("--seats", type=int, nargs="*", help="only tables of these sizes")
-    parser.add_argument("--kinds", nargs="*", default=["bars", "steps", "losses"])
+    parser.add_argument("--kinds", nargs="*", default=["bars", "steps", "losses", "calibration"])
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--write", action="store_true", help="play nothing")
     given = parser.parse_args()
@@ -136,6 +160,10 @@ def main() -> None:
             keep(row.name, played(row, given.jobs))
             print(row.name, known()[row.name], flush=True)
             write()
+    for name in given.games if "calibration" in given.kinds and not given.write else ():
+        for seats in given.seats or counts(name):
+            if f"calibration-{name}-{seats}" not in known():
+                keep(f"calibration-{name}-{seats}", calibrated(name, seats, given.jobs))
     for name in given.games if "losses" in given.kinds and not given.write else ():
         for level in LEVELS:
             if f"losses-{name}-{level}" not in known():
