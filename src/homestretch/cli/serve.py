@@ -32,6 +32,9 @@ def serve(
     minds: Annotated[
         str, typer.Option(help="address of a Ray cluster on which bots think too, such as 10.0.0.1:6379")
     ] = "",
+    idle: Annotated[
+        float, typer.Option(help="minutes after which a table nobody looks at is no longer held in memory", min=0.1)
+    ] = Settings.idle / 60,
     keep_unfinished: Annotated[float, typer.Option(help=f"{DAYS} a table that nobody finished", min=0)] = 0.0,
     keep_finished: Annotated[float, typer.Option(help=f"{DAYS} one that is over", min=0)] = 0.0,
     keep_chat: Annotated[float, typer.Option(help=f"{DAYS} what was said at a table", min=0)] = 0.0,
@@ -52,14 +55,14 @@ def serve(
     if db is None:
         db = _at_home()
     settings = Settings(db=db, pace=pace, proxies=_named(proxy or []), limits=Limits() if limits else Limits.off())
-    keep = Keep(keep_unfinished, keep_finished, keep_chat)
+    settings = replace(settings, idle=60 * idle, keep=Keep(keep_unfinished, keep_finished, keep_chat))
     if minds:
         cluster.need("--minds")
     if docs and not manual.is_built(docs):
         raise wrong("wrong-manual", folder=docs)
     if traces:
         needed_for_traces()
-    settings = replace(settings, keep=keep, minds=minds, traces=traces, metrics=metrics, lines=lines, docs=docs)
+    settings = replace(settings, minds=minds, traces=traces, metrics=metrics, lines=lines, docs=docs)
     many = workers > 1
     if not (staff.run(settings, host, port, inside, workers) if many else one.run(settings, host, port, inside)):
         raise typer.Exit(1)
