@@ -59,9 +59,27 @@ def test_a_command_says_which_extra_it_lacks(module: str, args: str, what: str, 
     assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence)
 
 
-def test_a_command_that_is_none_is_refused_as_ever() -> None:
-    done = without("typer", "dance")
-    assert (done.returncode, done.stderr) == (2, f"There is no command “dance”; there are: {', '.join(COMMANDS)}.\n")
+@pytest.mark.parametrize("word", ["dance", "--dance"])
+def test_a_command_that_is_none_is_refused_as_ever(word: str) -> None:
+    done = without("typer", word)
+    assert (done.returncode, done.stderr) == (2, f"There is no command “{word}”; there are: {', '.join(COMMANDS)}.\n")
+
+
+OTHERS = "sqlalchemy,alembic,fastapi,uvicorn,websockets,segno,numpy,openskill,matplotlib,gymnasium,pettingzoo"
+
+
+def test_the_commands_extra_is_enough_to_see_what_there_is() -> None:
+    """With "homestretch[terminal]" alone: the version, every command, and a word that is none."""
+    assert without(OTHERS, "--version").stdout.startswith("homestretch ")
+    listed = without(OTHERS, "--help")
+    assert (listed.returncode, listed.stderr) == (0, "")
+    assert set(COMMANDS) <= set(listed.stdout.split())
+    assert "sqlalchemy" not in without(OTHERS, "dance").stderr
+
+
+def test_admin_names_its_extra() -> None:
+    done = without("sqlalchemy", "admin", "tables")
+    assert done.stderr == 'homestretch admin needs sqlalchemy, which is not installed: pip install "homestretch[web]"\n'
 
 
 def test_every_extra_that_is_named_brings_the_command_too() -> None:

@@ -90,6 +90,27 @@ def test_more_words_than_a_move_has_are_not_half_obeyed(player: Player) -> None:
         assert kept() == [], line
 
 
+def test_a_line_with_a_wrong_word_is_not_half_obeyed_either(player: Player) -> None:
+    """A king can only start here, so that the card alone would be a whole move."""
+    table = hs.Table("dog", 4, seed=5)
+    while table.ply < 9:
+        table.bot("greedy")
+    Path("game.hs").write_text(table.record.write())
+    before = kept()
+    _, out, _ = player.types("play --resume game.hs --seats me,random,random,random", "13 zz", "quit")
+    assert "I do not understand “zz”" in out
+    assert kept() == before
+    player.types("play --resume game.hs --seats me,random,random,random", "13", "quit")
+    assert kept()[: len(before) + 1] == [*before, (0, "13 yard")]
+
+
+def test_numbers_before_a_wrong_one_are_not_chosen(player: Player) -> None:
+    hexes = "play hexenrennen --seats me,random --seed 3 --save game.hs"
+    _, out, _ = player.types(hexes, "2 3 zz", "quit")
+    assert "I do not understand “zz”" in out
+    assert out.count("3 to choose") == 2
+
+
 def test_a_word_is_explained_by_what_it_is_called_too(player: Player) -> None:
     for line in ("warum aufhören", "aufhören"):
         _, out, _ = player.types(f"{START} --lang de", line, "ende")

@@ -106,9 +106,19 @@ def test_the_rules_are_turned_page_by_page(monkeypatch: pytest.MonkeyPatch, tmp_
     with closing(Terminal(["play", "encore", "--seats", "me,random", "--lang", "de"], tmp_path)) as terminal:
         terminal.reads("> ")
         terminal.types("regeln\r")
-        shown = terminal.reads("Eingabetaste …")
-    assert "Hit!" in shown
-    assert shown.count("\n") < 10
+        shown, _, game = terminal.reads("> ").partition("Hit!")
+    assert "q = zurück zum Spiel" in shown
+    assert "Eingabetaste …" not in game, "whoever leaves a page need not say so twice"
+    assert "R-ENCORE" not in game, "no further than the first page"
+
+
+def test_what_fits_on_the_screen_is_not_turned(monkeypatch: pytest.MonkeyPatch, terminal: Terminal) -> None:
+    monkeypatch.setenv("PAGER", "false")
+    terminal.reads("> ")
+    terminal.types("1\r")
+    terminal.reads("> ")
+    terminal.types("verlauf\r")
+    assert "Du ziehst: " in terminal.reads("Eingabetaste …")
 
 
 def test_a_terminal_that_closes_loses_nothing(terminal: Terminal, tmp_path: Path) -> None:

@@ -9,13 +9,12 @@ import typer
 
 from homestretch.cli.flags import NONE, Db, Lang
 from homestretch.core.types import Msg
-from homestretch.server import admin as house
 from homestretch.server import home
-from homestretch.server.acts.retention import sweep_all
 from homestretch.server.settings import Keep
 from homestretch.texts import Texts, wrong
 
 ACTIONS = ("tables", "sweep", "delete", "export", "backup", "check")
+NAMING = ("delete", "export", "backup")  # those that are told what to do it with
 Days = Annotated[float, typer.Option(help="sweep: kept for so many days after anything happened; 0: for ever", min=0)]
 
 
@@ -32,9 +31,14 @@ def admin(
     lang: Lang = NONE,
 ) -> None:
     """Look after the database of the web table."""
+    from homestretch.server import admin as house  # an extra
+    from homestretch.server.acts.retention import sweep_all
+
     texts, db = Texts(lang), db if db is not None else home.usual()
     if action not in ACTIONS:
         raise wrong("wrong-command", name=f"admin {action}", choices=", ".join(ACTIONS))
+    if names and action not in NAMING:
+        raise wrong("wrong-usage", command=f"admin {action}")
     if action == "backup":
         file = Path(_one(names))
         house.back_up(db, file)

@@ -41,10 +41,10 @@ def run(args: Sequence[str], commands: Iterable[str], name: str) -> int:
     """The exit status of what was called without `name`, which every command needs."""
     if "--version" in args:
         print(release())
-    elif not called(args) or "--help" in args:
+    elif not args or "--help" in args:
         print(f"{release()}\n\n“import homestretch” works as it is; the commands need more:\n\n{_listed(commands)}")
     elif called(args) not in commands:
-        print(f"There is no command “{called(args)}”; there are: {', '.join(commands)}.", file=sys.stderr)
+        print(f"There is no command “{called(args) or args[0]}”; there are: {', '.join(commands)}.", file=sys.stderr)
         return 2
     else:
         wish = f'pip install "homestretch[{extra(called(args))}]"'

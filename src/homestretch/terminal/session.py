@@ -1,7 +1,6 @@
 """A game played at the keyboard: bots answer at once, people are asked, every move is saved."""
 
 import os
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -153,17 +152,20 @@ class Session:
         return self.screen.say(Msg(f"command-{name}"))
 
     def spoken(self, words: list[str], seat: Seat, path: Move) -> tuple[Move, str]:
-        """Several words said in one line: the first that cannot be said is explained, too many are not said at all."""
-        before = path
+        """Several words said in one line: if one cannot be said it is explained, and nothing of the line counts."""
+        before, picked = path, self.half.picked
         for word in words:
             view = self.table.view(seat, path)
             offered = self.half.offered(view)
             if not offered:
+                self.half.picked = picked
                 return before, self.screen.say(Msg("wrong-more", {"words": self.told(seat, path)}))
             choice = meant(word, offered)
             if choice is None:
                 typo = word.isdecimal() and offered[0].key.isdecimal()
-                return path, self.screen.say(Msg("wrong-input", {"word": word})) if typo else self.why(word, seat, path)
+                why = self.screen.say(Msg("wrong-input", {"word": word})) if typo else self.why(word, seat, path)
+                self.half.picked = picked
+                return before, why
             path = self.half.say(view, choice.token)
         return path, ""
 
@@ -180,22 +182,23 @@ class Session:
         if command == "undo":
             return self.undo(path)
         try:
-            self.show(command, seat, path)
+            was_left = self.show(command, seat, path)
         except Wrong as error:
             return path, self.screen.say(error.msg)
-        if self.keyboard.live:
+        if self.keyboard.live and not was_left:
             self.keyboard.line(self.screen.say(Msg("press-enter")))
         return path, ""
 
-    def show(self, command: str, seat: Seat, path: Move) -> None:
+    def show(self, command: str, seat: Seat, path: Move) -> bool:
+        """Whether whoever read it has said already that it is enough."""
         if command == "help":
             board, _ = scene_of(self.table.view(seat, path))
             signs = [(name, sign) for name, sign in board.signs if self.screen.texts.has(f"sign-{name}")]
             self.screen.help(self.example(seat, path), signs)
-        elif command == "log":
-            self.paged(Group(*(Text(line) for line in self.story(seat))))
-        else:
-            self.paged(Markdown(rules(self.table.game.name, self.screen.texts.lang).text))
+            return False
+        if command == "log":
+            return self.paged(Group(*(Text(line) for line in self.story(seat))))
+        return self.paged(Markdown(rules(self.table.game.name, self.screen.texts.lang).text))
 
     def story(self, seat: Seat) -> list[str]:
         """All that happened, as far as this seat may know."""
@@ -210,12 +213,17 @@ class Session:
         token = next((t for t in range(len(self.words)) if t not in offered), 0)
         return self.screen.label(view, token)
 
-    def paged(self, text: RenderableType) -> None:
-        """Page by page where somebody turns them."""
+    def paged(self, text: RenderableType) -> bool:
+        """Page by page where somebody turns them and one is not enough; whether it was left by a key."""
         console = self.screen.console
-        os.environ.setdefault("LESS", "-R")  # else it shows the codes of colours
-        with console.pager(styles=True) if self.keyboard.live else nullcontext():
+        if not self.keyboard.live or len(console.render_lines(text)) < console.height:
             console.print(text)
+            return False
+        os.environ.setdefault("LESS", "-R")  # else it shows the codes of colours
+        os.environ.setdefault("LESSCHARSET", "utf-8")
+        with console.pager(styles=True):
+            console.print(Text(self.screen.say(Msg("press-page")), "dim"), text, sep="\n")
+        return True
 
     def undo(self, path: Move) -> tuple[Move, str]:
         """The last move is taken back by whoever made it here, and with it what was half said since."""

@@ -122,6 +122,7 @@ steps-left = { $count ->
  }
 said = Bisher gesagt: { $words }
 press-enter = Weiter mit der Eingabetaste …
+press-page = q = zurück zum Spiel, Leertaste = nächste Seite
 enter-will-do = (oder einfach Eingabetaste)
 curtain = { $who } ist dran. Die anderen schauen weg!
 what-unknown = Zu „{ $word }“ liegt gerade nichts auf dem Tisch, das sich erklären ließe.

@@ -122,6 +122,7 @@ steps-left = { $count ->
  }
 said = Said so far: { $words }
 press-enter = Press Enter …
+press-page = q = back to the game, space = next page
 enter-will-do = (or just Enter)
 curtain = { $who } is next. The others look away!
 what-unknown = Of “{ $word }” there is nothing to explain on the table now.

@@ -122,6 +122,7 @@ steps-left = { $count ->
  }
 said = Dicho hasta ahora: { $words }
 press-enter = Pulsa Intro …
+press-page = q = volver a la partida, espacio = página siguiente
 enter-will-do = (o simplemente Intro)
 curtain = Le toca a { $who }. ¡Los demás, a mirar a otro lado!
 what-unknown = De «{ $word }» no hay ahora nada que explicar en la mesa.

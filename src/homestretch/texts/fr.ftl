@@ -122,6 +122,7 @@ steps-left = { $count ->
  }
 said = Déjà dit : { $words }
 press-enter = Appuyez sur Entrée …
+press-page = q = retour à la partie, espace = page suivante
 enter-will-do = (ou simplement Entrée)
 curtain = C’est au tour de { $who }. Que les autres détournent les yeux !
 what-unknown = Sur la table, rien n’est à expliquer pour « { $word } ».

@@ -122,6 +122,7 @@ steps-left = { $count ->
  }
 said = Detto finora: { $words }
 press-enter = Premi Invio …
+press-page = q = torna alla partita, spazio = pagina seguente
 enter-will-do = (o semplicemente Invio)
 curtain = Tocca a { $who }. Gli altri guardino altrove!
 what-unknown = Di «{ $word }» ora sul tavolo non c’è niente da spiegare.

@@ -122,6 +122,7 @@ steps-left = { $count ->
  }
 said = Tot nu toe gezegd: { $words }
 press-enter = Druk op Enter …
+press-page = q = terug naar het spel, spatie = volgende pagina
 enter-will-do = (of gewoon Enter)
 curtain = { $who } is aan de beurt. De anderen kijken weg!
 what-unknown = Van ‘{ $word }’ valt nu op tafel niets uit te leggen.
