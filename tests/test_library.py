@@ -15,6 +15,7 @@ from homestretch.core.rng import Rng
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(hs.__file__).parent.parent
+ENV = {**os.environ, "PYTHONPATH": str(PACKAGE)}
 GAMES = hs.games()
 # What importing the package must not bring with it: it takes longer than the package, or is an extra.
 HEAVY = ("importlib.metadata", "email", "numpy", "rich", "typer", "fluent", "asyncio", "homestretch.scene.svg")
@@ -41,6 +42,31 @@ def test_a_table_says_what_it_is_and_nothing_hidden() -> None:
     assert table.scores is not None
     assert repr(table).endswith(f": over, {' '.join(map(str, table.scores))}>")
     assert "123456789" not in repr(table)
+
+
+def test_a_game_that_is_over_says_so() -> None:
+    table = hs.Table.resume(hs.play("encore", bots=["random", "random"], seed=1))
+    assert repr(table.moves()) == "<Moves of seat 0: none, it is not asked>"
+    with pytest.raises(hs.Illegal, match="the game is over"):
+        table.bot("easy")
+
+
+def test_what_cannot_be_is_refused_in_a_sentence() -> None:
+    table = some("encore", 5)
+    with pytest.raises(hs.Wrong, match="there is no theme 'blue'; there are: light, dark"):
+        table.svg(theme="blue")
+    with pytest.raises(hs.Wrong, match="there is no seat '0'; seats are 0 to"):
+        table.view("0")  # type: ignore[arg-type]  # as somebody may write it
+    for ply in (-1, table.ply + 1):
+        with pytest.raises(hs.Wrong, match=f"the game has no move {ply}; its moves are 0 to {table.ply}"):
+            table.back(ply)
+    assert list(table.moves(most=-1)) == []
+
+
+def test_bots_are_at_hand_without_another_import() -> None:
+    code = "import homestretch as hs; print(*hs.bots.names())"
+    done = subprocess.run([sys.executable, "-c", code], env=ENV, capture_output=True, text=True, check=True)
+    assert "expert" in done.stdout.split()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -165,8 +191,7 @@ def test_all_that_is_offered_is_there_and_is_documented() -> None:
 
 def test_importing_it_brings_nothing_that_takes_long() -> None:
     code = "import sys; before = set(sys.modules); import homestretch; print(*set(sys.modules) - before)"
-    env = {**os.environ, "PYTHONPATH": str(PACKAGE)}
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], env=ENV, capture_output=True, text=True, check=True)
     brought = set(done.stdout.split())
     assert not brought.intersection(HEAVY)
     assert not [name for name in brought if re.match(r"homestretch\.games\.|homestretch\.bots", name)]

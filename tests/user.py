@@ -50,7 +50,7 @@ def main() -> None:
     ended = hs.Table.resume(record)
     outcome: hs.Outcome | None = ended.outcome
     assert outcome is not None
-    print(hs.__version__, hs.COMPILED, hs.games(), said, told(table), refused(table).key)  # noqa: T201
+    print(hs.__version__, hs.COMPILED, hs.games(), hs.bots.names(), said, told(table), refused(table).key)  # noqa: T201
     print(outcome.winners, record.write().count("\n"), opened(table.game)[1].weights)  # noqa: T201
 
 

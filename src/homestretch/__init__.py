@@ -1,5 +1,7 @@
 """Homestretch: DOG, HIT, Hit! (Encore) and Hexenrennen as one engine."""
 
+from typing import TYPE_CHECKING
+
 import homestretch.games
 import homestretch.play  # noqa: F401 - both first, since importing them later would hide the functions `games` and `play`
 from homestretch.core.bot import Bot, Budget
@@ -15,6 +17,21 @@ from homestretch.core.view import View
 from homestretch.play.moves import Moves
 from homestretch.play.table import Table
 from homestretch.play.whole import play
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from homestretch import bots as bots
+else:
+
+    def __getattr__(name: str) -> "ModuleType":
+        """`homestretch.bots` is read when it is asked for: whoever only plays by the rules needs no bot."""
+        if name == "bots":
+            from importlib import import_module
+
+            return import_module("homestretch.bots")
+        raise AttributeError(f"module 'homestretch' has no attribute {name!r}")
+
 
 __version__ = VERSION
 

@@ -78,6 +78,16 @@ def test_without_the_extras_a_view_is_still_a_picture(monkeypatch: pytest.Monkey
     svg = picture(hs.Table("encore", 2, seed=1).view(0), names=("Ada",))
     texts = [node.text for node in ElementTree.fromstring(svg).iter(f"{SVG}text") if node.text]
     assert {"Ada", "2"} <= set(texts)
+    assert ">Pile<" in svg
+
+
+@pytest.mark.parametrize("name", hs.games())
+def test_without_the_extras_no_picture_shows_the_key_of_a_message(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "homestretch.texts", None)
+    table = hs.Table(name, seed=1)
+    for _ in range(12):
+        table.bot("greedy")
+    assert not re.search(r">(scene|card)-", picture(table.view(0)))
 
 
 def test_names_cannot_break_a_picture() -> None:

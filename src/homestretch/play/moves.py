@@ -22,7 +22,7 @@ class Moves:
 
     def __iter__(self) -> Iterator[str]:
         if self.seat in self._game.awaits(self._state):
-            for move in islice(self._from(self._path), self.most):
+            for move in islice(self._from(self._path), max(self.most, 0)):
                 yield self._game.say(move)
 
     def __contains__(self, move: object) -> bool:
@@ -37,6 +37,8 @@ class Moves:
         return self.seat in self._game.awaits(self._state)
 
     def __repr__(self) -> str:
+        if not self:
+            return f"<Moves of seat {self.seat}: none, it is not asked>"
         first = [repr(move) for move in islice(self, SHOWN + 1)]
         return f"<Moves of seat {self.seat}: {', '.join(first[:SHOWN])}{', …' if len(first) > SHOWN else ''}>"
 

@@ -113,6 +113,8 @@ class Table:
 
     def unasked(self, seat: Seat) -> Illegal:
         """What to raise for a seat that is to act though nobody asks it."""
+        if self.over:
+            return Illegal("the game is over; nobody is asked any more", Msg("wrong-over"))
         return Illegal(f"seat {seat} is not asked now", Msg("wrong-seat", {"who": Who(seat)}))
 
     def play(self, seat: Seat, move: Move | str, ply: int | None = None) -> None:
@@ -205,6 +207,9 @@ class Table:
 
     def back(self, ply: int, known: Mapping[int, str] | None = None) -> "Table":
         """A table that stands where this one stood at that ply, with the same luck before it; see `resume`."""
+        if ply not in range(self.ply + 1):
+            text = f"the game has no move {ply!r}; its moves are 0 to {self.ply}"
+            raise Wrong(text, Msg("wrong-at", {"at": ply, "last": self.ply}))
         record = self.record
         record.moves, record.scores = record.moves[:ply], None
         return self.resume(record, self.luck, known)
@@ -240,7 +245,7 @@ class Table:
     def _sits(self, seat: Seat | None) -> Seat | None:
         if seat is not None and seat not in range(self.seats):
             raise Wrong(
-                f"there is no seat {seat}; seats are 0 to {self.seats - 1}",
+                f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}",
                 Msg("wrong-no-seat", {"seat": seat, "last": self.seats - 1}),
             )
         return seat

@@ -1,9 +1,12 @@
 """Scenes as SVG: a whole picture that stands alone, and the pieces a web page places itself."""
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
+from homestretch.core.registry import folder
 from homestretch.core.scene import Board, Ornament, Place, Scene, Thing, Zone
 from homestretch.core.types import Msg, Seat
 from homestretch.core.view import View
@@ -46,13 +49,21 @@ def drawing(view: View, lang: str) -> Markup:
 
 
 def _voice(view: View, lang: str, names: Sequence[str]) -> tuple[Say, Callable[[Seat], str]]:
-    """How messages and players are called; by bare keys and numbers where no catalogue can be read."""
+    """How messages and players are called; where no catalogue can be read, by what English has no rules for."""
     try:
         from homestretch.texts import Texts
     except ModuleNotFoundError:  # the package without its extras
-        return lambda msg: msg.key, lambda seat: names[seat] if seat < len(names) else str(seat + 1)
+        plain = _plain(view.game)
+        return lambda msg: plain.get(msg.key, ""), lambda seat: names[seat] if seat < len(names) else str(seat + 1)
     texts = Texts(lang, view.game)
     return lambda msg: texts.say(msg, names, view.seat), lambda seat: texts.name(seat, names)
+
+
+@cache
+def _plain(game: str) -> dict[str, str]:
+    """The messages of a game in English that are the same whatever they are told."""
+    text = (folder(game) / "texts" / "en.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9-]+) = ([^{\n]+)$", text, re.MULTILINE))
 
 
 def board_svg(board: Board) -> Markup:

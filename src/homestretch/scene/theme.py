@@ -7,6 +7,8 @@ alone; `rules()` and `variables(theme)` give the same rules over CSS variables, 
 import re
 from typing import NamedTuple
 
+from homestretch.core.types import Msg, Wrong
+
 THEMES = ("light", "dark")
 
 
@@ -189,6 +191,12 @@ def stylesheet(theme: str) -> str:
 
 def colours(theme: str) -> dict[str, str]:
     """Every colour of a theme by name; `own2-0` is the body of the third hue."""
+    if theme not in THEMES:
+        choices = ", ".join(THEMES)
+        raise Wrong(
+            f"there is no theme {theme!r}; there are: {choices}",
+            Msg("wrong-theme", {"name": theme, "choices": choices}),
+        )
     n = THEMES.index(theme)
     plain = {name: both[n] for name, both in COLOURS.items()}
     owned = {f"own{k}-{i}": c for k, hue in enumerate(HUES) for i, c in enumerate((*hue[3 + n], hue.light[2]))}

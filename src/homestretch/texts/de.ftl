@@ -18,6 +18,7 @@ wrong-setting = „{ $text }“ ist keine Einstellung; eine Einstellung sieht so
 wrong-seats = { $game } lässt sich mit diesen Optionen nicht zu { $seats } spielen; möglich ist: { $choices }.
 wrong-seats-empty = „{ $text }“ lässt einen Platz leer; nenne für jeden Platz jemanden, etwa me,random,random.
 wrong-no-seat = Es gibt keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }.
+wrong-over = Die Partie ist vorbei; niemand wird mehr gefragt.
 wrong-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $choices }.
 wrong-bot-command = „{ $name }“ nennt kein Programm; schreibe cmd: und den Befehl, der es startet.
 wrong-budget = Ein Bot kann nicht „{ $value }“ lang nachdenken; gib eine Zahl von Partien an, etwa 400, oder eine Zeit, etwa 50ms.

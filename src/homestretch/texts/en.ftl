@@ -18,6 +18,7 @@ wrong-setting = “{ $text }” is not a setting; a setting looks like name=valu
 wrong-seats = { $game } cannot be played by { $seats } with these options; it can be played by: { $choices }.
 wrong-seats-empty = “{ $text }” leaves a seat empty; name somebody for every seat, as in me,random,random.
 wrong-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+wrong-over = The game is over; nobody is asked any more.
 wrong-bot = There is no bot “{ $name }”; there are: { $choices }.
 wrong-bot-command = “{ $name }” names no program; write cmd: and the command that starts it.
 wrong-budget = A bot cannot think for “{ $value }”; give a number of playouts, such as 400, or a time, such as 50ms.

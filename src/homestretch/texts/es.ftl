@@ -18,6 +18,7 @@ wrong-setting = «{ $text }» no es un ajuste; un ajuste se escribe nombre=valor
 wrong-seats = Con estas opciones, a { $game } no pueden jugar { $seats }; pueden jugar: { $choices }.
 wrong-seats-empty = «{ $text }» deja un asiento vacío; nombra a alguien para cada asiento, por ejemplo me,random,random.
 wrong-no-seat = No hay ningún asiento { $seat }; los asientos van de 0 a { $last }.
+wrong-over = La partida ha terminado; ya no se pregunta a nadie.
 wrong-bot = No hay ningún bot «{ $name }»; hay: { $choices }.
 wrong-bot-command = «{ $name }» no nombra ningún programa; escribe cmd: y la orden que lo inicia.
 wrong-budget = Un bot no puede pensar durante «{ $value }»; da un número de partidas, por ejemplo 400, o un tiempo, por ejemplo 50ms.

@@ -18,6 +18,7 @@ wrong-setting = « { $text } » n’est pas un réglage ; un réglage s’éc
 wrong-seats = Avec ces options, { $game } ne se joue pas à { $seats } ; nombres possibles : { $choices }.
 wrong-seats-empty = « { $text } » laisse une place vide ; nommez quelqu’un pour chaque place, par exemple me,random,random.
 wrong-no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+wrong-over = La partie est finie ; plus personne n’est interrogé.
 wrong-bot = Il n’y a pas de robot « { $name } » ; il y a : { $choices }.
 wrong-bot-command = « { $name } » ne nomme aucun programme ; écrivez cmd: suivi de la commande qui le lance.
 wrong-budget = Un robot ne peut pas réfléchir pendant « { $value } » ; donnez un nombre de parties, par exemple 400, ou une durée, par exemple 50ms.

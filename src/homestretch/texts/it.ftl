@@ -18,6 +18,7 @@ wrong-setting = «{ $text }» non è un’impostazione; un’impostazione si scr
 wrong-seats = Con queste opzioni a { $game } non si può giocare in { $seats }; si può in: { $choices }.
 wrong-seats-empty = «{ $text }» lascia un posto vuoto; indica qualcuno per ogni posto, per esempio me,random,random.
 wrong-no-seat = Non c’è nessun posto { $seat }; i posti vanno da 0 a { $last }.
+wrong-over = La partita è finita; nessuno deve più rispondere.
 wrong-bot = Non c’è nessun bot «{ $name }»; ci sono: { $choices }.
 wrong-bot-command = «{ $name }» non indica nessun programma; scrivi cmd: e il comando che lo avvia.
 wrong-budget = Un bot non può pensare per «{ $value }»; indica un numero di partite, per esempio 400, o un tempo, per esempio 50ms.

@@ -18,6 +18,7 @@ wrong-setting = “{ $text }” is geen instelling; een instelling ziet er zo ui
 wrong-seats = { $game } kan met deze opties niet met { $seats } gespeeld worden; mogelijk is: { $choices }.
 wrong-seats-empty = “{ $text }” laat een plaats leeg; noem iemand voor elke plaats, bijvoorbeeld me,random,random.
 wrong-no-seat = Er is geen plaats { $seat }; de plaatsen gaan van 0 tot { $last }.
+wrong-over = Het spel is voorbij; niemand is meer aan de beurt.
 wrong-bot = Er is geen bot “{ $name }”; er zijn: { $choices }.
 wrong-bot-command = “{ $name }” noemt geen programma; schrijf cmd: en de opdracht die het start.
 wrong-budget = Een bot kan niet “{ $value }” lang nadenken; geef een aantal partijen, bijvoorbeeld 400, of een tijd, bijvoorbeeld 50ms.
