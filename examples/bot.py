@@ -1,4 +1,4 @@
-"""A bot for the web table in forty lines: it sits down at a free seat and plays what comes to mind.
+"""A bot for the web table in fifty lines: it sits down at a free seat and plays what comes to mind.
 
 python examples/bot.py http://localhost:8000 TABLE [NAME]
 """
@@ -12,6 +12,8 @@ import uuid
 
 from websockets.sync.client import connect
 
+if len(sys.argv) < 3:
+    sys.exit(__doc__)
 host, table, name = (*sys.argv[1:], "Robbie")[:3]
 
 
@@ -23,17 +25,21 @@ def call(method: str, path: str, body: object = None, key: str = "") -> dict:
             return json.loads(answer.read() or b"{}")
     except urllib.error.HTTPError as error:
         if "retry-after" not in error.headers:
-            raise
+            sys.exit(error.read().decode())  # what the server says is wrong
         time.sleep(int(error.headers["retry-after"]))
         return call(method, path, body, key)
 
 
 key = call("POST", "/api/keys")["key"]
 chairs = call("GET", f"/api/tables/{table}", key=key)["seats"]
-seat = next(chair["seat"] for chair in chairs if chair["kind"] == "open")
+free = [chair["seat"] for chair in chairs if chair["kind"] == "open"]
+if not free:
+    sys.exit("No seat is free there.")
+seat = free[0]
 call("POST", f"/api/tables/{table}/seats/{seat}", {"name": name}, key)
 url = f"{host.replace('http', 'ws', 1)}/api/tables/{table}/line?form=view&seat={seat}"
 with connect(url, additional_headers={"authorization": f"Bearer {key}"}) as line:
+    print(f"{name} sits in seat {seat} and plays when the game is begun.")
     for message in map(json.loads, line):
         if message["do"] == "error" and message["retry"]:  # too much at once: later, the same again
             time.sleep(message["retry"])

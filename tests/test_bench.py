@@ -86,6 +86,16 @@ def test_what_is_measured_is_said_with_how_much_is_done_and_of_how_much() -> Non
     assert said == [("ab"[n % 2], n, total) for n in range(total)]
 
 
+def test_one_end_is_known_from_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "setups", lambda: iter([("encore 2", "encore", 2)]))
+    monkeypatch.setattr(run, "plain", lambda seconds, say: say("plain", 0, 1) or {})
+    said: list[tuple[int, int]] = []
+    run.run(0.0, False, lambda _, done, of: said.append((done, of)))
+    assert len({of for _, of in said}) == 1
+    assert said == sorted(said)
+    assert said[-1][0] < said[-1][1]
+
+
 def test_every_search_makes_the_playouts_it_counts() -> None:
     found = run.searches(with_peers=True)
     assert len(found) == 2 * len(list(run.setups())) + 2

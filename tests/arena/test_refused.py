@@ -15,8 +15,8 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").touch()
-    for module in ("run", "study"):
-        monkeypatch.setattr(f"homestretch.arena.{module}.deal", lambda *given, **named: pytest.fail("it was played"))
+    for name in ("run.deal", "study.deal", "study.observe"):
+        monkeypatch.setattr(f"homestretch.arena.{name}", lambda *given, **named: pytest.fail("it was played"))
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ([*DUEL, "--plot", "nowhere/chart.png"], "in a folder that is there."),
         (["ladder", "encore", "--plot", "chart"], "The chart cannot be written to chart;"),
         (["study", "encore", "--vary", "rounds=1", "--plot", "."], "The chart cannot be written to .;"),
+        (["study", "encore", "--vary", "deck=full,small"], "small"),
         (["ladder", "encore", "--bots", "easy"], "A ladder needs two or more bots, each named once"),
         (["ladder", "encore", "--bots", ""], "A ladder needs two or more bots"),
         (["ladder", "encore", "--bots", "easy,easy"], "A ladder needs two or more bots, each named once"),

@@ -18,9 +18,9 @@ from .test_api import table
 BOT = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 
 
-def test_the_example_has_forty_lines_and_plays_to_the_end(served: Served, start: Start) -> None:
+def test_the_example_has_fifty_lines_and_plays_to_the_end(served: Served, start: Start) -> None:
     lines = [line for line in BOT.read_text(encoding="utf-8").split('"""', 2)[2].splitlines() if line.strip()]
-    assert len(lines) <= 40
+    assert len(lines) <= 50
     ada = served.client()
     at = table(ada, name=None, seats=3)
     ada.put(f"/api/tables/{at}/seats/1/bot", json={"bot": "easy"})
@@ -30,7 +30,20 @@ def test_the_example_has_forty_lines_and_plays_to_the_end(served: Served, start:
         assert bot.poll() is None
     ada.post(f"/api/tables/{at}/start")
     out, _ = bot.communicate(timeout=120)
-    assert out.startswith("The game is over")
+    assert out.splitlines()[-1].startswith("The game is over")
+
+
+def test_what_is_wrong_is_said_without_a_traceback(served: Served, start: Start) -> None:
+    full = table(served.client(), name="Ada", bots="easy")
+    for given, sentence in (
+        ((), "examples/bot.py http"),
+        (("nowhere",), "There is no such table"),
+        ((full,), "No seat"),
+    ):
+        bot = start([sys.executable, BOT, *((served.url, *given) if given else ())], stderr=subprocess.PIPE)
+        _, err = bot.communicate(timeout=60)
+        assert sentence in err
+        assert "Traceback" not in err
 
 
 def two(served: Served, start: Start) -> list[str]:
@@ -51,7 +64,7 @@ def test_two_of_them_play_each_other_as_fast_as_they_can_and_nobody_is_refused(
     served: Served, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "too_much", lambda wait: pytest.fail("somebody was refused"))
-    assert [said[:16] for said in two(served, start)] == ["The game is over"] * 2
+    assert [said.splitlines()[-1][:16] for said in two(served, start)] == ["The game is over"] * 2
 
 
 def test_told_to_wait_they_wait_and_go_on(serve, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,5 +77,5 @@ def test_told_to_wait_they_wait_and_go_on(serve, start: Start, monkeypatch: pyte
 
     monkeypatch.setattr(limits, "too_much", refused)
     served = serve(limits=Limits(messages=(30.0, 3.0), plays=(15.0, 2.0)))
-    assert [said[:16] for said in two(served, start)] == ["The game is over"] * 2
+    assert [said.splitlines()[-1][:16] for said in two(served, start)] == ["The game is over"] * 2
     assert told

@@ -109,6 +109,7 @@ WRONG = [
     (["replay", "good.hs", "--at", "-1"], "The game has no move -1"),
     (["replay", "good.hs", "--seat", "2"], "There is no seat 2; the seats are 0 to 1."),
     (["replay", "good.hs", "--svg", "folder"], "folder is a folder"),
+    (["replay", "good.hs", "--svg", "good.hs"], "good.hs is there already; choose another file."),
     (["replay", "good.hs", "--svg", "good.hs/a.svg"], "cannot be written"),
     (["replay", "good.hs", "--svg", "a.svg", "--theme", "pink"], "There is no theme “pink”; there are: light, dark."),
     (["replay", "good.hs", "--theme", "pink"], "There is no theme “pink”"),

@@ -93,11 +93,19 @@ def run(seconds: float, with_peers: bool, say: Say) -> Run:
     """All of it in turn in one process: the plain source apart, since one Python holds one of the two."""
     others = dict(peers.installed()) if with_peers else {}
     ours = opened({**doors.CORE, **_learning()})
-    found = rates({**others, **ours}, seconds, lambda key, *steps: say(_name(key), *steps))
-    search = rates(searches(with_peers), seconds, lambda key, *steps: say(f"search, {key}", *steps))
+    thinking = searches(with_peers)
+    sizes = len(others) + len(ours), len(thinking), 2 * len(list(setups()))  # the last: of the plain source
+
+    def part(number: int) -> Say:
+        """How far this part has come, as a share of the whole."""
+        before, many = sum(sizes[:number]), sizes[number]
+        return lambda what, done, of: say(what, before + many * done // of, sum(sizes))
+
+    found = rates({**others, **ours}, seconds, lambda key, *steps: part(0)(_name(key), *steps))
+    search = rates(thinking, seconds, lambda key, *steps: part(1)(f"search, {key}", *steps))
     return Run(
         by_game({key: found[key] for key in ours}),
-        plain(seconds, say),
+        plain(seconds, part(2)),
         [(peer, found[peer]) for peer in others],
         {label: doors.length(name, seats) for label, name, seats in setups()},
         search,

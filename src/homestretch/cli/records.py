@@ -74,6 +74,8 @@ def replay(
     ply = _within(len(states) - 1, at)
     _seated(found.seats, seat)
     _theme(theme)
+    if svg:
+        files.new(svg)
     view, texts = game.view(states[ply], seat), Texts(lang, game.name)
     names = remembered(found.players, found.seats).names(texts, seat) if found.players else ()
     if svg:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from homestretch.bots.review import LOOKS, Decision
 from homestretch.bots.review import review as decisions
+from homestretch.cli.figures import Figures
 from homestretch.cli.flags import NONE, Lang, console
 from homestretch.cli.progress import bar
 from homestretch.core.halt import between_moves, look
@@ -62,10 +63,10 @@ class Told:
 
     def table(self, found: Sequence[Decision]) -> Grid:
         heads = (Msg("review-who"), Msg("review-decisions"), Msg("review-lost"))
-        grid = Grid(*(self.texts.say(head) for head in heads))
+        grid, figures = Grid(*(self.texts.say(head) for head in heads)), Figures(self.texts.lang)
         for seat in range(self.seats):
             mine = [one.lost for one in found if one.seat == seat]
-            lost = f"{100 * sum(mine) / len(mine):.2f}" if mine else "–"
+            lost = figures.number(100 * sum(mine) / len(mine), 2) if mine else "–"
             grid.add_row(self.texts.name(seat, self.names), str(len(mine)), lost)
         return grid
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from homestretch.arena.match import usual_seats
+from homestretch.arena.match import arrange, usual_seats
 from homestretch.arena.plot import panels, ready
 from homestretch.arena.study import Finding, settings
 from homestretch.arena.study import study as find_out
@@ -41,8 +41,10 @@ def study(
     found: list[Finding] = []
     told = Figures(lang)
     seats = players or usual_seats(game)
+    listed = settings(vary)
+    for setting in listed:
+        arrange(game, pair, seats, seed, setting)  # before any is played
     with bar(as_json) as shown:
-        listed = settings(vary)
         task = shown.add_task("", total=len(listed) * (games + -(-games // 2)))
         with suppress(KeyboardInterrupt):
             for setting in listed:

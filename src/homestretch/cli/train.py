@@ -51,9 +51,16 @@ def train(
         def watch(done: int, total: int) -> None:
             shown.update(task, completed=done, total=total, description=f"generation {run.progress.generation}")
 
-        for line in run.train(monotonic() + 60 * minutes, watch):
-            shown.console.print(f"generation {run.progress.generation - 1}: {_said(line)}", soft_wrap=True)
-        card = run.card(watch)
+        try:
+            for line in run.train(monotonic() + 60 * minutes, watch):
+                shown.console.print(f"generation {run.progress.generation - 1}: {_said(line)}", soft_wrap=True)
+            card = run.card(watch)
+        except KeyboardInterrupt:
+            done = run.progress.generation
+            shown.console.print(
+                f"stopped; generations done: {done}. The same command with --resume goes on from there."
+            )
+            raise
     losses = ", ".join(f"{name} {loss}" for name, loss in card["held_out"]["log_loss"].items())
     console().print(f"log-loss on {card['held_out']['games']} games it never saw: {losses}")
     console().print(f"calibration error {card['held_out']['calibration_error']}; net and card are in {run.home}")

@@ -49,6 +49,7 @@ class Record:
     notes: dict[int, str] = field(default_factory=dict)  # by the ply that they stand before
 
     def write(self) -> str:
+        """The record as text, with a checksum: what `read` takes."""
         lines = [TITLE, f"game {self.game} {self.version}", f"seats {self.seats}"]
         if self.options:
             lines.append("options " + " ".join(f"{k}={v}" for k, v in self.options.items()))
@@ -68,6 +69,7 @@ class Record:
 
     @staticmethod
     def read(text: str) -> "Record":
+        """The record that this text holds; `Wrong` says what is the matter with one that cannot be read."""
         lines = [line.strip() for line in text.strip().splitlines()]
         if not lines or lines[0] != TITLE:
             raise Wrong(
