@@ -43,7 +43,7 @@ def study(
     seats = players or usual_seats(game)
     listed = settings(vary)
     for setting in listed:
-        arrange(game, pair, seats, seed, setting)  # before any is played
+        arrange(game, (pair[0], pair[1]), seats, seed, setting)  # before any is played
     with bar(as_json) as shown:
         task = shown.add_task("", total=len(listed) * (games + -(-games // 2)))
         with suppress(KeyboardInterrupt):
