@@ -1,6 +1,7 @@
 """Plans weighed against each other: what they are, what is tried, and what comes of it."""
 
 from collections.abc import Iterator
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ from homestretch import Table, games
 from homestretch.bots import find
 from homestretch.bots.levels import sampled
 from homestretch.bots.outlook import Outlook
-from homestretch.bots.weighing import MOST, Weighing, Weight, hopeless
+from homestretch.bots.thinking import thoughts
+from homestretch.bots.weighing import MOST, Weighing, Weight, different, hopeless
 from homestretch.core import nets
 from homestretch.core.bot import Budget, Opinion, thought
 from homestretch.core.game import AnyGame, State
@@ -19,6 +21,15 @@ from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 from homestretch.core.view import View
 
+DOG = (
+    "4 | round 1 dealer 3 turn 0 play | pawns f20,-,-,- ; -,-,-,- ; -,-,-,- ; -,-,-,- "
+    "| hands joker,7 ; 5 ; 6 ; 8 | discard -"
+)
+HIT = (
+    "2 | turn 0 play | round 9 first 0 | market n-7 n-8 n-bar n-start n-group | w g4 g3 g2 ; 3 coins ; "
+    "hand s-coin3 s-out1 s-3 ; top - ; pile s-out6 s-1to5 s-corner ; discard - | w w w w ; 3 coins ; "
+    "hand s-coin3 s-out1 s-out6 ; top - ; pile s-1to5 s-3 s-corner ; discard -"
+)
 WEIGHED = [name for name in games() if find_game(name).kit.inputs and not find_game(name).kit.solve]
 
 
@@ -178,6 +189,61 @@ def test_a_game_as_good_as_won_is_not_let_go() -> None:
 
 def test_where_nothing_is_known_of_chances_the_first_move_is_made() -> None:
     assert sampled([Opinion((7,), None)], 3, 0.1, 0.1) == (7,)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("dog", 4), ("hexenrennen", 2), ("hit", 2)])
+def test_no_move_is_said_to_be_better_than_the_best_one(name: str, seats: int) -> None:
+    """What was looked at for long and what fell out soon are compared in the worlds that both were tried in."""
+    net = nets.net(find_game(name), seats)
+    assert net is not None
+    several = 0
+    for table, _ in zip(choices(name, seats, 3), range(25), strict=False):
+        found = thoughts(table.view(table.awaits[0]), net, 1, Budget(200), perf_counter)
+        chances = [one.chance for one in found if one.chance is not None]
+        assert all(chance <= chances[0] + 1e-9 for chance in chances)
+        several += len(chances) > 2
+    assert several
+
+
+def test_what_comes_to_the_same_is_known_by_what_is_tried_on() -> None:
+    """Of twins one is tried on, and both are as good as that one turns out to be."""
+    weights = [Weight(((k,),)) for k in range(3)]
+    first, second, third = weights
+    for one, values in zip(weights, ((0.6, 0.4), (0.6, 0.4), (0.1, 0.2)), strict=True):
+        for value in values:
+            one.add(value)
+    assert different(weights) == [first, third]
+    first.add(0.2)
+    assert second.known is first
+    assert third.known is third
+    assert third.behind(first) == pytest.approx(0.35)
+
+
+def test_what_fell_out_before_it_was_seen_closely_is_compared_as_it_was_seen_then() -> None:
+    best, early = Weight(((0,),)), Weight(((1,),))
+    for one, value in ((best, 0.5), (early, 0.4)):
+        one.add(value)
+    best.clear()
+    best.add(0.9)
+    assert early.behind(best) == pytest.approx(0.1)
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "wasteful", "instead"),
+    [
+        ("dog", DOG, "joker 7 f20 f27", "7 f20 f27"),
+        ("hit", HIT, "both s-out1 s-coin3", "s-out1 out"),
+        ("hit", HIT, "both s-coin3 s-out1", "both s-out1 s-3"),
+    ],
+)
+def test_what_another_move_does_with_less_is_not_weighed(name: str, position: str, wasteful: str, instead: str) -> None:
+    game = find_game(name)
+    s = game.read(position)
+    (seat,) = game.awaits(s)
+    game.check(s, seat, game.hear(wasteful))
+    weighed = {plan[0] for plan in weighing(game.view(s, seat)).plans(s, MOST)}
+    assert game.hear(wasteful) not in weighed
+    assert game.hear(instead) in weighed
 
 
 @pytest.mark.parametrize(("name", "seats"), [("dog", 4), ("hexenrennen", 2)])

@@ -190,6 +190,10 @@ def test_the_command_makes_a_net_and_its_card_says_how_to_make_it_again(
     assert f"{game.name}, 2 seats, seed 7" in capsys.readouterr().out
     assert json.loads((tmp_path / "2.json").read_text())["command"] == f"homestretch train {game.name} {small}"
     assert nets.load(game, 2, tmp_path / "2.net").hidden == 8
+    made = (tmp_path / "2.net").read_bytes()
+    assert cli(["train", game.name, *small.split(), "--into", str(tmp_path)]) == 2, "nothing is trained over"
+    assert "--resume" in capsys.readouterr().err
+    assert (tmp_path / "2.net").read_bytes() == made
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def find(name: str) -> Bot:
     if plain not in BOTS or (file and plain != "expert"):
         listed = ", ".join((*names(), f"{OUTSIDE}COMMAND"))
         raise Wrong(
-            f"there is no bot {plain!r}; there are: {listed}", Msg("wrong-bot", {"name": plain, "choices": listed})
+            f"there is no bot {called!r}; there are: {listed}", Msg("wrong-bot", {"name": called, "choices": listed})
         )
     bot = Expert(SLOW, Path(file)) if file else BOTS[plain]()
     if limit:

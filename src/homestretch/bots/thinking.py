@@ -13,6 +13,7 @@ from homestretch.core.types import Move
 from homestretch.core.view import View
 
 MARGIN = 0.7  # of the time given: the last look has to end, and a busy machine to come back to us
+HURTS = 0.01  # of the chance to win, at least, is taken by what is to be feared
 LEAST = 64  # worlds two moves are compared in
 
 
@@ -21,7 +22,7 @@ def thoughts(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[],
     if find_game(view.game).kit.solve:
         return _solved(view, net, limit, clock)
     weighing = _weighing(view, net, seed, clock)
-    return [_known(one) for one in _weighed(weighing, limit)]
+    return _known(_apart(_weighed(weighing, limit)))
 
 
 def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[], float], most: int) -> list[Opinion]:
@@ -29,7 +30,10 @@ def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[]
     if find_game(view.game).kit.solve:
         return _solved(view, net, limit, clock)[:most]
     weighing = _weighing(view, net, seed, clock)
-    return [_known(one)._replace(fear=_fear(weighing, one)) for one in _weighed(weighing, limit)[:most]]
+    plans = _apart(_weighed(weighing, limit))[:most]
+    return [
+        said._replace(fear=_fear(weighing, one.known, said)) for one, said in zip(plans, _known(plans), strict=True)
+    ]
 
 
 def beside(view: View, net: Net, seed: int, limit: Budget, move: Move) -> tuple[Opinion, Opinion]:
@@ -37,18 +41,21 @@ def beside(view: View, net: Net, seed: int, limit: Budget, move: Move) -> tuple[
     if find_game(view.game).kit.solve:
         found = _solved(view, net, limit, usual)
         return found[0], next((one for one in found if one.move == move), found[0])
-    plans = _weighed(_weighing(view, net, seed, usual), limit)
-    best = plans[0]
-    made = next((one for one in plans if one.move == move), best)
+    best = _weighed(_weighing(view, net, seed, usual), limit)[0]
+    made = best
+    if move != best.move:
+        begun = _weighing(view, net, seed, usual)
+        begun.first = move
+        made = _weighed(begun, limit)[0]
     others = _weighing(view, net, seed + 1, usual)
     worlds = max(LEAST, int(best.tried))
-    return _known(others.worth(best.plan, worlds)), _known(others.worth(made.plan, worlds))
+    return _worth(others.worth(best.plan, worlds)), _worth(others.worth(made.plan, worlds))
 
 
 def _weighed(weighing: Weighing, limit: Budget) -> list[Weight]:
     """A plan for every move, the best first, then those that were looked at longest."""
     best = weighing.run(limit.playouts, limit.ms / 1000 * MARGIN)
-    others = sorted(weighing.all, key=lambda one: (int(one.tried), one.mean), reverse=True)
+    others = sorted(weighing.all, key=lambda one: (int(one.known.tried), one.known.mean), reverse=True)
     return _first([*best, *others])
 
 
@@ -74,14 +81,35 @@ def _first(plans: list[Weight]) -> list[Weight]:
     return list(found.values())
 
 
-def _known(one: Weight) -> Opinion:
-    """What a plan that was weighed says of the move it begins with."""
-    return Opinion(one.move, one.mean, one.margin) if one.tried else Opinion(one.move)
+def _apart(plans: list[Weight]) -> list[Weight]:
+    """Of plans that come to the same position the first."""
+    found: dict[int, Weight] = {}
+    for one in plans:
+        found.setdefault(id(one.known), one)
+    return list(found.values())
 
 
-def _fear(weighing: Weighing, one: Weight) -> Fear | None:
+def _known(plans: list[Weight]) -> list[Opinion]:
+    """What plans say of the moves they begin with: each as far behind the best as it was where both were tried."""
+    best = plans[0]
+    return [
+        Opinion(one.move, best.mean - one.known.behind(best), one.known.margin)
+        if one.known.tried
+        else Opinion(one.move)
+        for one in plans
+    ]
+
+
+def _worth(one: Weight) -> Opinion:
+    return Opinion(one.move, one.mean, one.margin)
+
+
+def _fear(weighing: Weighing, one: Weight, said: Opinion) -> Fear | None:
+    """What is to be feared after a plan of which this was said; nothing that hardly hurts."""
     worst = one.feared()
-    if worst is None:
+    if worst is None or said.chance is None:
         return None
-    odds, chance = int(worst.times) / int(one.tried), worst.total / int(worst.times)
-    return Fear(worst.seat, weighing.retold(one, worst), odds, chance)
+    odds, hurt = int(worst.times) / int(one.tried), one.mean - worst.total / int(worst.times)
+    if hurt < HURTS:
+        return None
+    return Fear(worst.seat, weighing.retold(one, worst), odds, max(0.0, said.chance - hurt))

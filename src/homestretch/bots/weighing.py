@@ -47,6 +47,8 @@ class Weight:
         self.total: float = 0.0
         self.square: float = 0.0
         self.values: list[float] = []
+        self.afar: list[float] = []  # what was seen of it before it was seen closely
+        self.twin: Weight | None = None  # another plan that comes to the same position, and was tried on
         self.answers: dict[tuple[int, Move], Answer] = {}
 
     @property
@@ -72,6 +74,20 @@ class Weight:
         mean: float = total / float(n)
         return mean + DOUBT * math.sqrt(max(0.0, square / float(n) - mean * mean) / float(n))
 
+    @property
+    def known(self) -> "Weight":
+        """What is known of where this plan leads."""
+        return self if self.twin is None else self.twin
+
+    def behind(self, best: "Weight") -> float:
+        """How much worse than the best this was, in the worlds that both were tried in."""
+        theirs = best.afar if best.afar and not self.afar else best.values
+        n: i64 = min(len(self.values), len(theirs))
+        lost: float = 0.0
+        for k in range(n):
+            lost += theirs[k] - self.values[k]
+        return lost / float(n) if n else 0.0
+
     def answered(self, seat: int, move: Move, world: i64, value: float) -> None:
         found = self.answers.get((seat, move))
         if found is None:
@@ -96,7 +112,8 @@ class Weight:
         self.tried = 0
         self.total = 0.0
         self.square = 0.0
-        self.values.clear()
+        self.afar = self.values
+        self.values = []
         self.answers.clear()
 
     @property
@@ -124,11 +141,13 @@ class Weighing:
         self.seed: int = seed
         self.rng = Rng(seed, salt=7)
         self.guess = self.game.kit.likely or self.game.guess
+        self.waste = self.game.kit.waste
         self.clock = clock
         self.tail: i64 = outlook.inputs.tail
         self.most: i64 = MOST
         self.until: float = 0.0  # by the clock, all must be over; 0: when it will
         self.worlds: list[State] = []
+        self.first: Move = ()  # every plan begins with this one
         self.looks: int = 0  # positions that were judged
         self.all: list[Weight] = []
 
@@ -230,7 +249,7 @@ class Weighing:
             if plan and len(todo) + len(found) >= most:
                 found.append(plan)
                 continue
-            for move in self.moves(s, self.me, most):
+            for move in [self.first] if self.first and not plan else self.moves(s, self.me, most):
                 t = self.game.copy(s)
                 self.game.apply(t, self.me, move)
                 asked = self.game.awaits(t)
@@ -249,7 +268,7 @@ class Weighing:
         while todo:
             path = todo.pop()
             tokens = self.game.ask(s, seat, path).tokens
-            if not tokens:
+            if not tokens and not self._is_waste(s, seat, path):
                 found.append(path)
                 if len(found) > most:
                     return self._some(s, seat, most)
@@ -259,8 +278,13 @@ class Weighing:
     def _some(self, s: State, seat: Seat, most: i64) -> list[Move]:
         found: dict[Move, None] = {self.outlook.judge.policy(s, seat, (), self.rng): None}
         for _ in range(most):
-            found[self.game.any_move(s, seat, self.rng)] = None
+            move = self.game.any_move(s, seat, self.rng)
+            if not self._is_waste(s, seat, move):
+                found[move] = None
         return list(found)
+
+    def _is_waste(self, s: State, seat: Seat, move: Move) -> bool:
+        return self.waste is not None and self.waste(s, seat, move)
 
 
 def different(alive: list[Weight]) -> list[Weight]:
@@ -269,6 +293,8 @@ def different(alive: list[Weight]) -> list[Weight]:
     for one in alive:
         if not found or one.total != found[-1].total or one.mean in (0.0, 1.0):
             found.append(one)
+        else:
+            one.twin = found[-1]
     return found
 
 

@@ -44,6 +44,8 @@ def train(
     run = Run(course, into or Path(f"train-{game}-{count}"), jobs, ray)
     if resume:
         run.resume()
+    elif run.is_begun:
+        raise wrong("wrong-trained", path=str(run.home))
     console().print(f"{game}, {count} seats, seed {seed}, in {run.home}")
     with bar(quiet=False) as shown:
         task = shown.add_task("")

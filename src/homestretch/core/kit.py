@@ -9,7 +9,7 @@ from homestretch.core.chronicle import Chronicle, Progress
 from homestretch.core.features import Features
 from homestretch.core.rng import Rng
 from homestretch.core.scene import Board, Scene, Told
-from homestretch.core.types import Move, Msg, Token
+from homestretch.core.types import Move, Msg, Seat, Token
 from homestretch.core.view import View
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ class Kit(Generic[V]):
     inputs: "Inputs[Any] | None" = None  # what its nets are shown; they lie in `nets` in its folder
     # Instead of weighing by its net: moves, the best first, each with what every seat may hope for after it, if known.
     solve: "Callable[[V, Net, Budget, Clock], list[tuple[Move, list[float]]]] | None" = None
+    # Whether another move does the same and keeps more: nobody who thinks makes such a one.
+    waste: "Callable[[Any, Seat, Move], bool] | None" = None
     choices: Mapping[str, Callable[[V, Rng], Move]] = field(default_factory=dict)  # a level's move, where it is known
     left: Callable[[V], int] | None = None  # steps still to be shared out among pawns, while such a move is being said
     sets: frozenset[str] = frozenset()  # questions whose words are chosen in any order and said in ascending order

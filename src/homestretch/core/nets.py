@@ -63,7 +63,7 @@ def read(game: AnyGame, seats: int, data: bytes, name: str = "net") -> Net:
     sizes = (head.inputs, head.hidden, head.outputs)
     if (head.inputs, head.outputs) != shape(game, seats):
         raise _wrong(name, f"it has {head.inputs} inputs and {head.outputs} outputs, not {shape(game, seats)}")
-    if head.hidden % WIDE:
+    if head.hidden % WIDE or head.hidden < WIDE:
         raise _wrong(name, f"it has {head.hidden} hidden units, which is no multiple of {WIDE}")
     count = ends_of(sizes)[3]
     if len(body) != 2 * count:

@@ -93,6 +93,7 @@ wrong-no-net = { $game } hat kein Netz für { $seats } Plätze; was ein Zug wert
 wrong-no-inputs = { $game } hat einem Netz noch nichts zu zeigen: Es fehlt eine inputs.py, die in seinem Kit steht.
 wrong-hidden = Ein Netz kann nicht { $hidden } verborgene Einheiten haben; richtig ist ein Vielfaches von { $wide }, etwa --hidden 64.
 wrong-course = In { $path } wurde etwas anderes trainiert. Nenne mit --into einen anderen Ordner, oder dieselben Einstellungen.
+wrong-trained = In { $path } liegt schon ein Lauf. Setze ihn mit --resume fort, oder nenne mit --into einen anderen Ordner.
 wrong-other-match = Das ist die Aufzeichnung eines anderen Wettkampfs.
 wrong-sprt = Der Anteil für „nicht besser“ muss unter dem für „besser“ liegen, beide zwischen 0 und 1: { $low } und { $high } tun das nicht.
 wrong-bots = { $bots } Bots passen nicht an einen Tisch mit { $sides } Parteien; nimm höchstens { $sides } davon, oder mehr Plätze mit --players.

@@ -93,6 +93,7 @@ wrong-no-net = { $game } has no net for { $seats } seats, so nobody can say what
 wrong-no-inputs = { $game } has nothing to show to a net yet: it needs an inputs.py, named in its kit.
 wrong-hidden = A net cannot have { $hidden } hidden units; give a multiple of { $wide }, as in --hidden 64.
 wrong-course = Something else was trained in { $path }. Name another folder with --into, or the same settings.
+wrong-trained = A course lies in { $path } already. Go on with it by --resume, or name another folder with --into.
 wrong-other-match = This is the record of another match.
 wrong-sprt = The share of “no better” must lie below that of “better”, both between 0 and 1: { $low } and { $high } do not.
 wrong-bots = { $bots } bots cannot sit at a table of { $sides } sides; take { $sides } at most, or more seats with --players.

@@ -93,6 +93,7 @@ wrong-no-net = { $game } no tiene red para { $seats } asientos: nadie puede deci
 wrong-no-inputs = { $game } aún no tiene nada que mostrar a una red: necesita un inputs.py, nombrado en su kit.
 wrong-hidden = Una red no puede tener { $hidden } unidades ocultas; indica un múltiplo de { $wide }, como --hidden 64.
 wrong-course = En { $path } se entrenó otra cosa. Indica otra carpeta con --into, o los mismos ajustes.
+wrong-trained = En { $path } ya hay un entrenamiento. Continúalo con --resume, o indica otra carpeta con --into.
 wrong-other-match = Este es el registro de otro encuentro.
 wrong-sprt = La cuota de «no mejor» debe ser menor que la de «mejor», ambas entre 0 y 1: { $low } y { $high } no lo son.
 wrong-bots = { $bots } bots no caben en una mesa de { $sides } bandos; toma { $sides } como mucho, o más asientos con --players.

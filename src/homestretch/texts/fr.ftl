@@ -93,6 +93,7 @@ wrong-no-net = { $game } n’a pas de réseau pour { $seats } places ; personne
 wrong-no-inputs = { $game } n’a encore rien à montrer à un réseau : il lui faut un inputs.py, nommé dans son kit.
 wrong-hidden = Un réseau ne peut pas avoir { $hidden } unités cachées ; donnez un multiple de { $wide }, comme --hidden 64.
 wrong-course = Autre chose a été entraîné dans { $path }. Indiquez un autre dossier avec --into, ou les mêmes réglages.
+wrong-trained = Un entraînement se trouve déjà dans { $path }. Continuez-le avec --resume, ou indiquez un autre dossier avec --into.
 wrong-other-match = C’est l’enregistrement d’un autre match.
 wrong-sprt = La part de « pas meilleur » doit être inférieure à celle de « meilleur », toutes deux entre 0 et 1 : ce n’est pas le cas de { $low } et { $high }.
 wrong-bots = { $bots } robots ne peuvent pas s’asseoir à une table de { $sides } camps ; prenez-en { $sides } au plus, ou plus de places avec --players.

@@ -93,6 +93,7 @@ wrong-no-net = { $game } non ha una rete per { $seats } posti: nessuno può dire
 wrong-no-inputs = { $game } non ha ancora nulla da mostrare a una rete: serve un inputs.py, nominato nel suo kit.
 wrong-hidden = Una rete non può avere { $hidden } unità nascoste; indica un multiplo di { $wide }, come --hidden 64.
 wrong-course = In { $path } è stato allenato altro. Indica un’altra cartella con --into, oppure le stesse impostazioni.
+wrong-trained = In { $path } c’è già un allenamento. Continualo con --resume, oppure indica un’altra cartella con --into.
 wrong-other-match = Questa è la registrazione di un altro incontro.
 wrong-sprt = La quota di «non migliore» deve essere minore di quella di «migliore», entrambe fra 0 e 1: { $low } e { $high } non lo sono.
 wrong-bots = { $bots } bot non possono sedere a un tavolo con { $sides } parti; prendine al massimo { $sides }, o più posti con --players.

@@ -93,6 +93,7 @@ wrong-no-net = { $game } heeft geen net voor { $seats } plaatsen, dus niemand ka
 wrong-no-inputs = { $game } heeft een net nog niets te laten zien: er is een inputs.py nodig, genoemd in de kit.
 wrong-hidden = Een net kan geen { $hidden } verborgen eenheden hebben; geef een veelvoud van { $wide }, zoals --hidden 64.
 wrong-course = In { $path } is iets anders getraind. Geef met --into een andere map, of dezelfde instellingen.
+wrong-trained = In { $path } ligt al een training. Ga ermee verder met --resume, of geef met --into een andere map.
 wrong-other-match = Dit is de opname van een andere wedstrijd.
 wrong-sprt = Het aandeel voor ‘niet beter’ moet kleiner zijn dan dat voor ‘beter’, allebei tussen 0 en 1: { $low } en { $high } zijn dat niet.
 wrong-bots = { $bots } bots passen niet aan een tafel met { $sides } partijen; neem er hooguit { $sides }, of meer plaatsen met --players.

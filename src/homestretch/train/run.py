@@ -86,11 +86,16 @@ class Run:
     def positions(self, generation: int) -> Path:
         return self.home / f"positions-{generation}.npz"
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether a course lies in the folder."""
+        return (self.home / "run.json").is_file()
+
     def resume(self) -> None:
         """Go on from what lies in the folder, if it is of the same course."""
-        file = self.home / "run.json"
-        if not file.is_file():
+        if not self.is_begun:
             return
+        file = self.home / "run.json"
         found = json.loads(file.read_text())
         later: dict[str, Any] = {"generations": 0, "trial": 0}  # what changes nothing that lies there
         if found["course"] | later != asdict(self.course) | later:
@@ -112,8 +117,9 @@ class Run:
 
     def card(self, watch: Watch) -> dict[str, Any]:
         """Games that the net never saw: by some it learns how sure it may be, others tell what it is worth."""
-        net = calm(self.weights(), self.earnest(1, watch))
-        found = measured(net, self.earnest(2, watch), self.window())
+        known = self.earnest(1, watch)
+        net = calm(self.weights(), known)
+        found = measured(net, self.earnest(2, watch), known)
         made = replace(self.course, generations=self.progress.generation)
         head = {"command": made.command, "date": f"{datetime.now(UTC):%Y-%m-%d}", **asdict(made)}
         played = sum(line["games"] for line in self.progress.done)

@@ -7,6 +7,7 @@ from homestretch.games.dog.inputs import DogInputs
 from homestretch.games.dog.judge import DogJudge
 from homestretch.games.dog.likely import likely
 from homestretch.games.dog.rules import Dog
+from homestretch.games.dog.waste import waste
 
 GAME = Dog(
     Kit(
@@ -21,5 +22,6 @@ GAME = Dog(
         judge=DogJudge,
         likely=likely,
         inputs=DogInputs(),
+        waste=waste,
     )
 )

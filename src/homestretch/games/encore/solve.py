@@ -23,6 +23,7 @@ DEEP: Final = 3  # cards looked ahead once a card can bust; few turns get furthe
 FAR: Final = 100  # more cards than a row has
 NEAR: Final = 16  # with so few cards left the end of the game is looked for
 CARE: Final = 10  # times as many positions then
+COUNT: Final = 20_000  # and so many at least: whoever can count sees who wins
 EVERY: Final = 4  # and with so few, moves that are next to never right are tried too
 EQUAL: Final = 1e-9  # chances that are no farther apart
 LOOK: Final = 64  # positions between two looks at the clock
@@ -60,7 +61,7 @@ class Solver:
     def best(self, s: EncoreState, limit: int, clock: Callable[[], float] | None = None, until: float = 0.0) -> Move:
         """The best move, looking as far as so many positions allow, or the clock; the nearest look is always made.
 
-        Near the end ten times as many are looked at: most of what can be lost is lost there.
+        Near the end ten times as many are looked at, and many in any case: most of what can be lost is lost there.
         """
         held: i64 = Trial(s).held()
         if s.left > NEAR and (s.phase == BEGIN or (held >= SAFE) == (s.phase == ROB)):
@@ -68,7 +69,7 @@ class Solver:
             return self.found[0][0]  # nobody would do anything else
         reach: i64 = 1 if held >= SAFE else 0
         found = self.look(s, reach, 0)
-        self.limit = limit * CARE if s.left <= NEAR else limit
+        self.limit = (max(limit * CARE, COUNT) if limit else 0) if s.left <= NEAR else limit
         self.clock = clock
         self.until = until
         try:
@@ -95,9 +96,14 @@ class Solver:
         if s.phase != BEGIN:
             value = self.after(t, s, other(usual))
             better: bool = value[s.turn] > hopes[s.turn] + EQUAL
-            found.insert(0 if better else 1, (other(usual), value))
+            if better or not self.is_idle(s, t, other(usual)):
+                found.insert(0 if better else 1, (other(usual), value))
         self.found = found if reach else [(found[0][0], [])]
         return found[0][0]
+
+    def is_idle(self, s: EncoreState, t: Trial, move: Move) -> bool:
+        """Whether this is to stop although a card could not bust: nobody does that unless it is best."""
+        return move[0] == STOP and t.held() < SAFE and s.phase != ROB
 
     def usual(self, s: EncoreState) -> Move:
         """What most would do: it is done where everything is worth the same."""

@@ -6,6 +6,7 @@ from homestretch.games.hit import features, layout, remarks, scene, tell
 from homestretch.games.hit.inputs import HitInputs
 from homestretch.games.hit.judge import HitJudge
 from homestretch.games.hit.rules import Hit
+from homestretch.games.hit.waste import waste
 
 GAME = Hit(
     Kit(
@@ -19,5 +20,6 @@ GAME = Hit(
         features=Features(features.VERSION, features.FIELDS, features.features, features.write),
         judge=HitJudge,
         inputs=HitInputs(),
+        waste=waste,
     )
 )

@@ -166,3 +166,10 @@ def test_a_net_sees_the_table_from_whoever_is_to_draw(seats):
         move = GAME.any_move(s, CHANCE, rng) if asked[0] == CHANCE else GAME.judge.policy(s, asked[0], (), rng)
         GAME.apply(s, asked[0], move)
     assert looks > 10
+
+
+def test_nobody_stops_while_a_card_cannot_bust_unless_that_is_best():
+    """R-ENCORE-032: with fewer than three cards a draw costs nothing by itself."""
+    s = position("0 go-on", ("55", "9"), ("", "1"), "12346789t123")
+    found = solve(GAME.view(s, 0), flat(2), Budget(100), lambda: 0.0)
+    assert [GAME.say(move) for move, _ in found] == ["draw"]
