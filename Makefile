@@ -12,7 +12,7 @@ BARS = core=95 games=95 play=95 server=90 store=90  # how many branches in a hun
 MANUAL = $(if $(wildcard build/site/index.html),--docs build/site)
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal setup compiled test docs lint lock clean system node
+.PHONY: help play terminal setup compiled test docs manual lint lock clean system node
 
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -42,6 +42,11 @@ docs: .venv/ready .docs/deps ## build/site: the manual; every link is followed, 
 	@$(VENV)/python tools/manual.py build/docs
 	@NO_MKDOCS_2_WARNING=1 .docs/bin/mkdocs build --strict --quiet
 
+manual: docs ## src/homestretch/manual: what is built from now on brings the manual, as what is published does
+	rm -rf src/homestretch/manual
+	cp -R build/site src/homestretch/manual
+	find src/homestretch/manual -name '*.map' -delete
+
 lint: .venv/ready ## ruff and mypy
 	$(VENV)/ruff check .
 	$(VENV)/ruff format --check .
@@ -61,7 +66,7 @@ LOCK := --no-config --quiet --no-strip-extras --universal --python-version 3.11 
 UPGRADE ?=
 
 clean: ## remove everything that was built or installed
-	rm -rf .venv .play .docs build dist node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .play .docs build dist node_modules src/homestretch/manual src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 system:

@@ -9,11 +9,13 @@ import pytest
 
 from homestretch.cli import run
 from homestretch.core.types import Msg
+from homestretch.server.doors import manual
 from homestretch.server.settings import Limits, Settings
 from homestretch.server.telling.sentences import sentences
 from homestretch.texts import LANGUAGES
 
 from .serving import Served, fetch
+from .test_told import told
 
 SCRIPT = "let here = 1;"
 
@@ -76,3 +78,18 @@ def test_a_server_without_a_manual_has_none_and_leads_to_none(served: Served) ->
 def test_a_folder_without_a_manual_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--docs", str(tmp_path), "--db", f"sqlite:///{tmp_path}/t.db"]) == 2
     assert capsys.readouterr().err.startswith("There is no manual in ")
+
+
+def test_the_manual_that_came_with_the_package_is_shown_unless_another_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("packed", "named"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "index.html").write_text(name)
+    for packed, more, shown in (
+        ("nowhere", (), ""),
+        ("packed", (), str(tmp_path / "packed")),
+        ("packed", ("--docs", str(tmp_path / "named")), str(tmp_path / "named")),
+    ):
+        monkeypatch.setattr(manual, "HERE", tmp_path / packed)
+        assert told(monkeypatch, *more).docs == shown

@@ -43,7 +43,12 @@ def serve(
         bool, typer.Option(help="send traces to OpenTelemetry's collector at OTEL_EXPORTER_OTLP_ENDPOINT")
     ] = False,
     lines: Annotated[bool, typer.Option(help="log a JSON object a line, with a line for each request")] = False,
-    docs: Annotated[str, typer.Option(help="folder of a manual that was built, to be shown at /docs")] = "",
+    docs: Annotated[
+        str,
+        typer.Option(
+            help="folder of a manual that was built, to be shown at /docs instead of the one that came with the package"
+        ),
+    ] = "",
     limits: Annotated[bool, typer.Option(help="limits on rates; off only for load tests")] = True,
 ) -> None:
     """Serve the web table, until Ctrl-C."""
@@ -62,7 +67,8 @@ def serve(
         raise wrong("wrong-manual", folder=docs)
     if traces:
         needed_for_traces()
-    settings = replace(settings, minds=minds, traces=traces, metrics=metrics, lines=lines, docs=docs)
+    settings = replace(settings, minds=minds, traces=traces, metrics=metrics, lines=lines)
+    settings = replace(settings, docs=docs or manual.packed())
     many = workers > 1
     if not (staff.run(settings, host, port, inside, workers) if many else one.run(settings, host, port, inside)):
         raise typer.Exit(1)

@@ -11,6 +11,7 @@ from fastapi.responses import FileResponse, RedirectResponse
 from homestretch.server.doors.files import KEPT
 from homestretch.server.house import House
 
+HERE = Path(__file__).parents[2] / "manual"  # in what is published; a checkout has none before `make docs`
 SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 # Its pages hold scripts and styles of their own; of scripts only those that were there when the server started.
 POLICY = (
@@ -41,6 +42,11 @@ def router(folder: str) -> APIRouter:
         return FileResponse(files[at], headers=headers)
 
     return found
+
+
+def packed() -> str:
+    """The folder of the manual that came with the package; empty where none did."""
+    return str(HERE) if is_built(str(HERE)) else ""
 
 
 def is_built(folder: str) -> bool:
