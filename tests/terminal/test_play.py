@@ -68,7 +68,7 @@ def test_what_happened_is_told_in_the_language_of_the_player(player: Player) -> 
     _, out, _ = player.types(f"{START} --lang de", "1", "aufhören", "ende")
     assert "Du ziehst: " in out
     assert "Du hörst auf." in out
-    assert "Random 2 zieht: " in out
+    assert "Zufall 2 zieht: " in out
     assert "Dein Spiel ist aufgehoben. Weiter geht es mit: homestretch play --resume game.hs" in out.replace("\n", " ")
 
 

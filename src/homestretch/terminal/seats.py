@@ -36,10 +36,18 @@ class Seats:
 
     def _name(self, seat: Seat, texts: Texts, me: Seat | None) -> str:
         if seat in self.bots:
-            return f"{self.given[seat].partition(' ')[0].capitalize()} {seat + 1}"
+            return f"{_called(self.given[seat], texts)} {seat + 1}"
         if name := _person(self.given[seat]):
             return name
         return texts.say(Msg("you")) if seat == me else texts.name(seat)
+
+
+def _called(entry: str, texts: Texts) -> str:
+    """A bot as the reader's language calls its level, or by its own name."""
+    name = entry.partition(" ")[0]
+    key = f"js-level-{name.partition(':')[0]}"
+    called = texts.say(Msg(key)) if texts.has(key) else name
+    return called[:1].upper() + called[1:]
 
 
 def _person(entry: str) -> str:
