@@ -27,6 +27,7 @@ from homestretch.server.telling.sentences import sentences
 from homestretch.texts import LANGUAGES
 
 SWEEP = 60.0  # seconds
+BREATH = 0.05  # seconds between two pieces of what is prepared: whoever comes first is served first
 SELDOM = 60  # of which many go by between two looks for what is not kept any more, or is garbage among what is old
 SILENT: TelemetryConfig = {  # it would tell addresses whole, and `/join/…` opens a seat
     "tracing": False,
@@ -51,13 +52,13 @@ def create(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
-        prepare()
         if house.many is not None:
             await house.many.begin(lambda since: keys.catch_up(house, since))
         if house.minds.afar is not None:
             house.minds.afar.begin()
         broom = asyncio.create_task(_sweeping(house))
         house.spawn(keys.clear(house))
+        house.spawn(prepare())
         yield
         broom.cancel()
         await house.close()
@@ -93,12 +94,13 @@ ANSWERS = {
 }
 
 
-def prepare() -> None:
-    """Make what is the same for everybody and takes long, so that nobody waits for it while others play."""
+async def prepare() -> None:
+    """Make what is the same for everybody and takes long, piece by piece, so that nobody waits for it later."""
     for lang in LANGUAGES:
         front.shelf(lang)
         for game in playable():
             sentences(lang, game)
+            await asyncio.sleep(BREATH)
 
 
 async def _sweeping(house: House) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
-from sqlalchemy.dialects.postgresql import insert
 
 from homestretch.store.owning import NOW
 from homestretch.store.schema import HOUSE, TABLES, WORKERS
@@ -22,6 +21,8 @@ class Worker(NamedTuple):
 
 def renew(c: Connection, mine: Worker, seconds: float) -> list[Worker]:
     """This one lives for so long from now on; all others that live."""
+    from sqlalchemy.dialects.postgresql import insert  # a server on SQLite starts without it
+
     row = {"id": mine.id, "address": mine.address, "used": mine.used, "until": NOW + seconds}
     told = insert(WORKERS).values(row)
     c.execute(told.on_conflict_do_update(index_elements=["id"], set_={k: v for k, v in row.items() if k != "id"}))

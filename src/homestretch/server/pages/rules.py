@@ -3,8 +3,6 @@
 import re
 from functools import cache
 
-from markdown_it import MarkdownIt
-
 from homestretch.core.registry import rules as text_of
 from homestretch.core.types import Msg
 from homestretch.scene.markup import Markup, el
@@ -30,6 +28,8 @@ def rules(reader: Reader, game: str) -> str:
 @cache
 def written(game: str, lang: str) -> str:
     """The rules as HTML with an anchor a clause."""
+    from markdown_it import MarkdownIt  # read when somebody reads rules
+
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text_of(game, lang).text)
     html = illustrated(html, game, lang)
     html = CLAUSE.sub(lambda m: f'<{m[1]} id="{m[2]}"><strong>{m[2]}</strong>', html)
