@@ -1,11 +1,16 @@
 """What whoever runs it can watch: health, numbers, and a log for programs that names nobody."""
 
+import asyncio
 import json
 import logging
 import re
+import threading
+from typing import Any
 
 import pytest
 
+from homestretch.server.doors.health import ready
+from homestretch.server.settings import Limits
 from homestretch.server.watch.lines import Lines, new_request
 from homestretch.server.watch.meters import Meters
 
@@ -25,6 +30,37 @@ def test_it_is_ready_while_its_database_can_be_asked(serve) -> None:
     assert (found.status_code, found.json()["ready"], found.json()["database"]) == (503, False, False)
     assert found.json()["alive"]
     assert someone.get("/health/alive").status_code == 200, "it lives whatever its database does"
+
+
+def test_whoever_asks_how_it_is_is_always_answered(serve) -> None:
+    """A proxy asks twice a second, from one address with all who come through it."""
+    served = serve(limits=Limits(requests=(0.001, 3.0)))
+    someone = served.browser()
+    assert {someone.get(path).status_code for path in ["/health", "/health/alive"] * 5} == {200}
+    assert [someone.get("/api/games").status_code for _ in range(4)] == [200, 200, 200, 429]
+    assert someone.get("/health").headers["x-request-id"]
+
+
+def test_however_many_ask_how_it_is_the_database_is_asked_once_at_a_time(
+    serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served, asked, may = serve(), [], threading.Event()
+    house = served.app.state.house
+
+    def slowly(query: Any) -> bool:
+        asked.append(query)
+        return may.wait(60)
+
+    async def scenario() -> None:
+        monkeypatch.setattr(house.store, "read", slowly)
+        many = [asyncio.create_task(ready(house)) for _ in range(20)]
+        while not asked:
+            await asyncio.sleep(0)
+        may.set()
+        assert all([(await one)["database"] for one in many])
+
+    served.does(scenario())
+    assert len(asked) == 1
 
 
 def test_numbers_are_shown_only_where_that_was_asked_for(serve) -> None:

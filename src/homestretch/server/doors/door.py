@@ -38,6 +38,7 @@ HEADERS = {
 LOG = logging.getLogger("homestretch.server")
 SOON = 1.0  # seconds a request waits for its turn before it is refused
 SAFE = ("https", "wss")
+HEALTH = ("/health", "/health/alive")  # whoever watches over us is always answered
 RECORDS = ("/records", "/api/records")  # where more is sent than anywhere else
 ONLY_SAFE = f"max-age={auth.A_YEAR}"  # for this host alone: what else its owner has is not ours to decide
 
@@ -104,6 +105,9 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
+            return
+        if scope["type"] == "http" and scope["path"] in HEALTH:
+            await self._open(Request(scope), receive, self._noted(scope, headed(send, scope["scheme"])))
             return
         who = payer(HTTPConnection(scope))
         async with self._place(who.address) if scope["type"] == "http" else nullcontext():

@@ -1,5 +1,8 @@
 """Whether this worker lives, and whether it can be sent people: for proxies and whoever watches over it."""
 
+import asyncio
+from weakref import WeakKeyDictionary
+
 from fastapi import APIRouter, HTTPException, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
@@ -9,6 +12,7 @@ from homestretch.server.house import House
 from homestretch.store.database import is_up_to_date
 
 router = APIRouter(include_in_schema=False)
+_ASKED: WeakKeyDictionary[House, "asyncio.Task[bool]"] = WeakKeyDictionary()
 
 
 @router.get("/health/alive")
@@ -36,7 +40,7 @@ async def metrics(house: In) -> Response:
 async def ready(house: House) -> dict[str, bool]:
     """What it takes to be ready, and whether it is so."""
     try:
-        database, migrations = True, await house.ledger.read(is_up_to_date)
+        database, migrations = True, await _is_up_to_date(house)
     except Refused:
         database = migrations = False
     lease = house.many is None or house.many.lease.holds
@@ -47,3 +51,11 @@ async def ready(house: House) -> dict[str, bool]:
         "minds": house.minds.are_well,
         "staying": not house.is_ending,
     }
+
+
+async def _is_up_to_date(house: House) -> bool:
+    """However many ask, the database is asked once at a time: nobody is refused here, so nobody may use much."""
+    asked = _ASKED.get(house)
+    if asked is None or asked.done():
+        asked = _ASKED[house] = house.begin(house.ledger.read(is_up_to_date))
+    return await asyncio.shield(asked)

@@ -5,6 +5,7 @@ second. What somebody uses at several workers within that second is not known ye
 """
 
 import json
+import time
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
 from hashlib import blake2b
@@ -14,6 +15,7 @@ from homestretch.store.workers import Worker
 
 MUCH = 0.1  # of what may be used at once; who used less is not told of
 MOST = 100  # names of one kind
+WHILE = 10.0  # seconds; what was used while a worker was not heard for longer does not count any more
 Used = dict[str, dict[str, float]]
 
 
@@ -25,9 +27,10 @@ class Shares:
         word: str,
         limits: Mapping[str, Rate | Budget],
         counts: Mapping[str, Callable[[], Iterable[tuple[str, int]]]],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._limits, self._counts = limits, counts
-        self._heard: dict[tuple[str, str, str], float] = {}  # by worker, limit and name: how much was counted here
+        self._limits, self._counts, self._clock = limits, counts, clock
+        self._heard: dict[str, tuple[float, Used]] = {}  # by worker: when it was heard last, and what it told
         self._there: dict[tuple[str, str], float] = {}  # by count and name: how many there are elsewhere
 
         @lru_cache(20_000)
@@ -46,18 +49,25 @@ class Shares:
         return json.dumps({name: found for name, found in used.items() if found})
 
     def hear(self, others: Iterable[Worker]) -> None:
-        """Count what is new of what the others tell."""
-        heard, there = {}, dict[tuple[str, str], float]()
+        """Count what is new of what the others tell. What one tells first was used before anybody here was asked."""
+        now, there = self._clock(), dict[tuple[str, str], float]()
+        self._heard = {name: known for name, known in self._heard.items() if now - known[0] < WHILE}
         for other in others:
-            for kind, found in _read(other.used).items():
-                for name, amount in found.items():
-                    if kind in self._limits:
-                        at = other.id, kind, name
-                        heard[at] = amount
-                        self._limits[kind].charge(name, amount - self._heard.get(at, 0.0))
-                    else:
-                        there[kind, name] = there.get((kind, name), 0.0) + amount
-        self._heard, self._there = heard, there
+            used = _read(other.used)
+            if other.id in self._heard:
+                self._charge(self._heard[other.id][1], used)
+            self._heard[other.id] = now, used
+            for kind, name, amount in ((k, n, a) for k in self._counts for n, a in used.get(k, {}).items()):
+                there[kind, name] = there.get((kind, name), 0.0) + amount
+        self._there = there
+
+    def _charge(self, before: Used, used: Used) -> None:
+        """Who was not told of before had used no more than the least of whom it was."""
+        for kind, limit in self._limits.items():
+            known = before.get(kind, {})
+            least = min(known.values()) if len(known) >= MOST else MUCH * limit.burst
+            for name, amount in used.get(kind, {}).items():
+                limit.charge(name, amount - known.get(name, least))
 
     def elsewhere(self, kind: str, who: str) -> int:
         """How many of these somebody has at other workers."""
