@@ -63,8 +63,8 @@ def test_tables_go_when_nothing_happened_there_for_so_many_days(store: Store, ke
 
 
 def test_what_was_said_goes_and_nothing_else(store: Store) -> None:
-    assert sweep_all(store, Keep(chat=5), time.time()) == (0, 2)
-    assert sweep_all(store, Keep(chat=5), time.time()) == (0, 0)
+    assert sweep_all(store, Keep(chat=5), time.time()) == (0, 2, 0)
+    assert sweep_all(store, Keep(chat=5), time.time()) == (0, 0, 0)
     bodies = {name: getattr(store.look(name), "rows")[0].body for name in "abcd"}  # noqa: B009
     assert [name for name in "abcd" if "hello" in bodies[name]] == ["b", "d"]
     shots = store.read(lambda c: c.execute(text("SELECT table_id FROM snapshots ORDER BY table_id")).scalars().all())
@@ -76,7 +76,7 @@ def test_a_table_that_a_worker_has_stays(postgres: Postgres) -> None:
     mine.write([add_table("t", "host", 1, "luck", 1.0, owner=mine.me)])
     alive = "INSERT INTO workers (id, address, until) VALUES (:me, '', extract(epoch from clock_timestamp()) + 60)"
     mine.write([lambda c: c.execute(text(alive), {"me": mine.me})])
-    assert sweep_all(other, Keep(1, 1), time.time()).tables == 0
+    assert sweep_all(other, Keep(1, 1), time.time()) == (0, 0, 1), "and it is said"
     mine.write([append("t", 0, Row(1, "chat", "{}", 1.0), "")])
     assert sweep_all(mine, Keep(1, 1), time.time()).tables == 1
     mine.close()

@@ -56,7 +56,7 @@ def admin(
                 typer.echo(texts.say(Msg("admin-deleted", {"table": name})))
         elif action == "sweep":
             swept = sweep_all(store, Keep(unfinished, finished, chat), time.time())
-            typer.echo(texts.say(Msg("admin-swept", {"tables": swept.tables, "hushed": swept.hushed})))
+            typer.echo(texts.say(Msg("admin-swept", swept._asdict())))
         else:
             found = list(house.checked(store))
             broken = [(table, flaw) for table, flaw in found if flaw]

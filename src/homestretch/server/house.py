@@ -64,6 +64,7 @@ class House:
         self.minds = Minds(settings.workers, afar=Cluster(settings.minds) if settings.minds else None)
         self.rooms: dict[str, Room] = {}  # those that somebody used lately
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # and those that anything still holds
+        self._left: dict[str, int] = {}  # epochs of those that nobody used for a while and that are still ours
         self.lines_from: dict[str, int] = {}
         limits = settings.limits
         self.requests, self.making, self.made = Rate(limits.requests), Rate(limits.making), Rate(limits.made)
@@ -124,6 +125,10 @@ class House:
                 with self.meters.step("fetch"):
                     found = await self._found(table)
                 room = self._keep(found)
+        except Refused:
+            if self.many is not None and self.is_broken(table):
+                await self.ledger.give_up(table)
+            raise
         finally:
             del self._loading[table]
         if not room.summary:  # of before there were lists: others make theirs without fetching it
@@ -162,6 +167,7 @@ class House:
         if len(self.rooms) >= self.settings.limits.tables:
             self._thin()
         self.rooms[room.id] = self._alive[room.id] = room
+        self._left.pop(room.id, None)
         room.touch()
         return room
 
@@ -328,18 +334,39 @@ class House:
         return not self._loading and not any(room.lock.locked() for room in self.rooms.values())
 
     def sweep(self) -> None:
-        """Leave tables nobody looks at to the store."""
+        """Leave tables nobody looks at to the store, and let whoever wants have them."""
         for room in list(self.rooms.values()):
-            if room.unused > self.settings.idle:
-                del self.rooms[room.id]
+            if self._is_idle(room):
+                self._drop(room)
+        if self._left:
+            self.spawn(self._let_go())
+
+    def _is_idle(self, room: Room) -> bool:
+        return room.unused > self.settings.idle and room not in self.doubts
 
     def _thin(self) -> bool:
         """Leave a tenth of the tables to the store, those unused for longest; whether there were any."""
         unused = sorted(((room.unused, room.id) for room in self.rooms.values()), reverse=True)
         gone = [table for seconds, table in unused[: len(unused) // 10 + 1] if seconds]
         for table in gone:
-            del self.rooms[table]
+            self._drop(self.rooms[table])
         return bool(gone)
+
+    def _drop(self, room: Room) -> None:
+        """Keep it in memory no longer than anything else holds it."""
+        del self.rooms[room.id]
+        if self.many is not None:
+            self._left[room.id] = room.epoch
+
+    async def _let_go(self) -> None:
+        """What is no longer in memory is anybody's: by its epoch, so that it stays ours where it was fetched again."""
+        for table, epoch in list(self._left.items()):
+            room = self._alive.get(table)
+            if room is not None and self._is_idle(room):
+                self._left[table] = room.epoch
+                await self.hand_over(room)
+            elif room is None and await self.ledger.let_go(table, epoch) and self._left.get(table) == epoch:
+                del self._left[table]
 
     async def drain(self) -> None:
         """This worker is about to end: its tables are handed over, and whoever listens comes again to another."""

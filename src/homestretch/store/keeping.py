@@ -12,8 +12,14 @@ from homestretch.store.schema import EVENTS, HOLDS, LINKS, SEEN, SNAPSHOTS, TABL
 
 OVER = '%"stage":"over"%'  # in how a table stands
 SILENT = '%"text": ""%'  # in what was said, once it is no longer kept
-Found = Callable[[Connection], list[str]]
 AT_ONCE = 200  # tables
+
+
+class Found(NamedTuple):
+    """How tables are found that are old enough: some that one may have, and how many another worker has."""
+
+    free: Callable[[Connection], list[str]]
+    busy: Callable[[Connection], int]
 
 
 class Told(NamedTuple):
@@ -37,21 +43,23 @@ def tables(c: Connection) -> list[Told]:
 
 
 def unused(before: float, over: bool, me: str) -> Found:
-    """Some tables, finished or not, where nothing has happened since then and that no other worker has."""
+    """Tables, finished or not, where nothing has happened since then."""
     finished = TABLES.c.summary.like(OVER)
     return _some(before, finished if over else ~finished, me)
 
 
 def talkative(before: float, me: str) -> Found:
-    """Some tables where nothing has happened since then, and something that was said is still kept."""
+    """Tables where nothing has happened since then, and something that was said is still kept."""
     said = and_(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.kind == "chat", ~EVENTS.c.body.like(SILENT))
     return _some(before, select(EVENTS.c.n).where(said).correlate(TABLES).exists(), me)
 
 
 def _some(before: float, which: ColumnElement[bool], me: str) -> Found:
     later = select(EVENTS.c.n).where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.at >= before).correlate(TABLES)
-    found = select(TABLES.c.id).where(TABLES.c.made < before, which, ~later.exists(), _free(me)).limit(AT_ONCE)
-    return lambda c: list(c.execute(found).scalars())
+    old = TABLES.c.made < before, which, ~later.exists()
+    free = select(TABLES.c.id).where(*old, _free(me)).limit(AT_ONCE)
+    busy = select(func.count()).select_from(TABLES).where(*old, ~_free(me))
+    return Found(lambda c: list(c.execute(free).scalars()), lambda c: c.execute(busy).scalar_one())
 
 
 def _free(me: str) -> ColumnElement[bool]:

@@ -233,10 +233,10 @@ wrong-manual = In { $folder } liegt kein Handbuch; „make docs“ baut eines na
 wrong-proxy = { $name } ist keine Adresse eines Proxys. Eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8 ist eine.
 admin-copied = Die Kopie liegt in { $file }.
 admin-deleted = Der Tisch { $table } ist gelöscht.
-admin-swept = Gelöschte Tische: { $tables }. Tische, deren Chat nicht mehr aufbewahrt wird: { $hushed }.
+admin-swept = Gelöschte Tische: { $tables }. Tische, deren Chat nicht mehr aufbewahrt wird: { $hushed }. Stehen gelassen, weil ein Worker sie hat: { $busy }.
 admin-checked = Tische: { $tables }. Beschädigt: { $broken }.
 admin-which = Sag, welchen: den Namen eines Tisches oder für eine Sicherung den einer Datei.
-admin-busy = Ein Worker hat diesen Tisch. Versuch es wieder, wenn niemand dort ist.
+admin-busy = Ein Worker hat diesen Tisch. Versuch es eine Viertelstunde, nachdem zuletzt jemand dort war, noch einmal.
 admin-pg-dump = PostgreSQL hat dafür ein eigenes Programm: pg_dump.
 admin-no-copy = { $file } kann nicht geschrieben werden: { $reason }.
 

@@ -233,10 +233,10 @@ wrong-manual = There is no manual in { $folder }; “make docs” builds one int
 wrong-proxy = { $name } is no address of a proxy. An address such as 127.0.0.1 or a network such as 10.0.0.0/8 is one.
 admin-copied = The copy is in { $file }.
 admin-deleted = The table { $table } is gone.
-admin-swept = Tables that are gone: { $tables }. Tables where nothing that was said is kept: { $hushed }.
+admin-swept = Tables that are gone: { $tables }. Tables where nothing that was said is kept: { $hushed }. Left, since a worker has them: { $busy }.
 admin-checked = Tables: { $tables }. Broken: { $broken }.
 admin-which = Say which: the name of a table, or of a file for a back-up.
-admin-busy = A worker has this table. Try again when nobody is there.
+admin-busy = A worker has this table. Try again a quarter of an hour after anybody was there.
 admin-pg-dump = PostgreSQL has a program of its own for this: pg_dump.
 admin-no-copy = { $file } cannot be written: { $reason }.
 

@@ -233,10 +233,10 @@ wrong-manual = En { $folder } no hay ningún manual; «make docs» construye uno
 wrong-proxy = { $name } no es la dirección de un proxy. Lo es una dirección como 127.0.0.1 o una red como 10.0.0.0/8.
 admin-copied = La copia está en { $file }.
 admin-deleted = La mesa { $table } se ha borrado.
-admin-swept = Mesas borradas: { $tables }. Mesas cuyos mensajes ya no se guardan: { $hushed }.
+admin-swept = Mesas borradas: { $tables }. Mesas cuyos mensajes ya no se guardan: { $hushed }. Sin tocar, porque un proceso las tiene: { $busy }.
 admin-checked = Mesas: { $tables }. Dañadas: { $broken }.
 admin-which = Di cuál: el nombre de una mesa, o de un archivo para una copia de seguridad.
-admin-busy = Un proceso tiene esta mesa. Inténtalo cuando no haya nadie.
+admin-busy = Un proceso tiene esta mesa. Inténtalo de nuevo cuando lleve un cuarto de hora sin nadie.
 admin-pg-dump = PostgreSQL tiene su propio programa para esto: pg_dump.
 admin-no-copy = No se puede escribir { $file }: { $reason }.
 

@@ -233,10 +233,10 @@ wrong-manual = Il n’y a pas de manuel dans { $folder } ; « make docs » en
 wrong-proxy = { $name } n’est pas l’adresse d’un proxy. Une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8 en est une.
 admin-copied = La copie est dans { $file }.
 admin-deleted = La table { $table } est supprimée.
-admin-swept = Tables supprimées : { $tables }. Tables dont les messages ne sont plus conservés : { $hushed }.
+admin-swept = Tables supprimées : { $tables }. Tables dont les messages ne sont plus conservés : { $hushed }. Laissées, car un processus les tient : { $busy }.
 admin-checked = Tables : { $tables }. Abîmées : { $broken }.
 admin-which = Dites laquelle : le nom d’une table, ou celui d’un fichier pour une sauvegarde.
-admin-busy = Un processus tient cette table. Réessayez quand personne n’y est.
+admin-busy = Un processus tient cette table. Réessayez un quart d’heure après que la dernière personne l’a quittée.
 admin-pg-dump = PostgreSQL a son propre programme pour cela : pg_dump.
 admin-no-copy = { $file } ne peut pas être écrit : { $reason }.
 

@@ -233,10 +233,10 @@ wrong-manual = In { $folder } non c’è nessun manuale; «make docs» ne costru
 wrong-proxy = { $name } non è l’indirizzo di un proxy. Lo è un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8.
 admin-copied = La copia è in { $file }.
 admin-deleted = Il tavolo { $table } è stato eliminato.
-admin-swept = Tavoli eliminati: { $tables }. Tavoli di cui non si conservano più i messaggi: { $hushed }.
+admin-swept = Tavoli eliminati: { $tables }. Tavoli di cui non si conservano più i messaggi: { $hushed }. Lasciati, perché un processo li ha: { $busy }.
 admin-checked = Tavoli: { $tables }. Danneggiati: { $broken }.
 admin-which = Di’ quale: il nome di un tavolo, o di un file per una copia di sicurezza.
-admin-busy = Un processo ha questo tavolo. Riprova quando non c’è nessuno.
+admin-busy = Un processo ha questo tavolo. Riprova un quarto d’ora dopo che l’ultima persona se n’è andata.
 admin-pg-dump = PostgreSQL ha un suo programma per questo: pg_dump.
 admin-no-copy = Non si può scrivere { $file }: { $reason }.
 

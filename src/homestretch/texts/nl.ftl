@@ -233,10 +233,10 @@ wrong-manual = In { $folder } ligt geen handleiding; “make docs” bouwt er ee
 wrong-proxy = { $name } is geen adres van een proxy. Een adres als 127.0.0.1 of een netwerk als 10.0.0.0/8 is er een.
 admin-copied = De kopie staat in { $file }.
 admin-deleted = De tafel { $table } is verwijderd.
-admin-swept = Verwijderde tafels: { $tables }. Tafels waarvan het gesprek niet meer wordt bewaard: { $hushed }.
+admin-swept = Verwijderde tafels: { $tables }. Tafels waarvan het gesprek niet meer wordt bewaard: { $hushed }. Gelaten omdat een worker ze heeft: { $busy }.
 admin-checked = Tafels: { $tables }. Beschadigd: { $broken }.
 admin-which = Zeg welke: de naam van een tafel, of van een bestand voor een reservekopie.
-admin-busy = Een worker heeft deze tafel. Probeer het opnieuw als er niemand is.
+admin-busy = Een worker heeft deze tafel. Probeer het opnieuw als er een kwartier niemand is geweest.
 admin-pg-dump = PostgreSQL heeft hier een eigen programma voor: pg_dump.
 admin-no-copy = { $file } kan niet worden geschreven: { $reason }.
 

@@ -14,10 +14,11 @@ Way = tuple[Found, Callable[[str], Change]]
 
 
 class Swept(NamedTuple):
-    """How many tables are gone, and at how many nothing that was said is kept."""
+    """How many tables are gone, at how many nothing that was said is kept, and how many were left to their workers."""
 
     tables: int
     hushed: int
+    busy: int
 
 
 def _ways(keep: Keep, now: float, me: str) -> Iterator[Way]:
@@ -32,17 +33,18 @@ def _ways(keep: Keep, now: float, me: str) -> Iterator[Way]:
 async def sweep(house: House, now: float) -> None:
     """Sweep some of what is not in memory here or with another worker."""
     for find, change in _ways(house.settings.keep, now, house.store.me):
-        for table in await house.ledger.read(find):
+        for table in await house.ledger.read(find.free):
             if not house.is_open(table):
                 await house.writer.write(change(table))
 
 
 def sweep_all(store: Store, keep: Keep, now: float) -> Swept:
     """All of it at once, where no server has the database for itself."""
-    gone = hushed = 0
+    gone = hushed = busy = 0
     for find, change in _ways(keep, now, store.me):
-        while found := store.read(find):
+        while found := store.read(find.free):
             done = store.write([change(table) for table in found])
             gone += sum(one is True for one in done)
             hushed += sum(one is None for one in done)
-    return Swept(gone, hushed)
+        busy += store.read(find.busy)
+    return Swept(gone, hushed, busy)

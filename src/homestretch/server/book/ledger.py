@@ -79,9 +79,10 @@ class Ledger:
         """Keep a snapshot, if the database will have it; there is none who waits for that."""
         await self._try(fenced(table, epoch, keep_snapshot(table, n, body)))
 
-    async def let_go(self, table: str, epoch: int) -> None:
-        """Whoever comes first may have this table; it is theirs anyway once our lease has run out."""
-        await self._try(let_go(table, epoch))
+    async def let_go(self, table: str, epoch: int) -> bool:
+        """Whoever comes first may have this table; it is theirs anyway once our lease has run out. Whether the database
+        heard of it."""
+        return await self._try(let_go(table, epoch)) is None
 
     async def give_up(self, table: str) -> None:
         """The same for one that is not in memory."""
