@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from homestretch.server.wire.log import EVERY, LONGEST, MOST, Brief, Once
+from homestretch.server.wire.log import EVERY, FEW, LONGEST, MOST, Brief, Once
 
 from .test_limits import Hand
 
@@ -50,11 +50,25 @@ def fail(*given: str) -> None:
 
 
 def test_the_same_line_is_said_once_in_a_while_with_how_often_it_happened(page: Page) -> None:
-    complain(*range(100_000))
-    assert page.said == ["WARNING: 0 went wrong"]
+    complain(*["it"] * 100_000)
+    assert page.said == ["WARNING: it went wrong"]
     page.clock.now = EVERY
     complain("it", "it")
     assert page.said[1:] == ["WARNING: it went wrong (and 99999 times more before)"]
+
+
+def test_what_went_wrong_with_each_of_several_is_said(page: Page) -> None:
+    """Four broken tables are four lines, and so is a worker that dies after another."""
+    complain("the table a", "the table b", "the table c", "the table a")
+    assert page.said == [f"WARNING: the table {name} went wrong" for name in "abc"]
+
+
+def test_however_much_goes_wrong_at_one_place_a_few_lines_are_said_of_it(page: Page) -> None:
+    complain(*range(100_000))
+    assert len(page.said) == FEW
+    page.clock.now = EVERY
+    complain("it")
+    assert page.said[FEW:] == [f"WARNING: it went wrong (and {100_000 - FEW} times more before)"]
 
 
 def test_a_line_of_another_place_or_for_another_reason_is_said_at_once(page: Page) -> None:
@@ -65,7 +79,7 @@ def test_a_line_of_another_place_or_for_another_reason_is_said_at_once(page: Pag
         dict[str, int]()["a"]
     except KeyError:
         LOG.exception("no number")
-    assert len(page.said) == 4
+    assert len(page.said) == 4, "two mistakes of one kind at one place are the same"
 
 
 def test_what_a_stranger_writes_is_neither_long_nor_a_line_of_its_own(page: Page) -> None:

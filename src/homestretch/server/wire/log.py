@@ -10,34 +10,44 @@ from homestretch.server.watch.lines import LOG as REQUESTS
 from homestretch.server.watch.lines import Lines
 
 EVERY = 60.0  # seconds between two lines that say the same
-MOST = 500  # kinds of lines that are remembered
+FEW = 20  # different lines that are said at one place meanwhile
+MOST = 500  # lines and places that are remembered
+SHORT = 200  # characters of what fills a line by which it is told from others
 LONGEST = 4_000  # characters of a line, with its traceback
 
 
 class Once(logging.Filter):
-    """Lets the same line pass once in a while; the next one that passes says how many did not."""
+    """Lets the same line pass once in a while, and a few of one place; the next that passes says how many did not."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._said: OrderedDict[Hashable, tuple[float, int]] = OrderedDict()  # since when, and how often since
+        self._said: OrderedDict[Hashable, tuple[float, int, int]] = (
+            OrderedDict()
+        )  # since when, how often, how often not
 
     def filter(self, record: logging.LogRecord) -> bool:
-        now, kind = self._clock(), kind_of(record)
-        since, more = self._said.get(kind, (now - EVERY, 0))
-        if now - since < EVERY:
-            self._said[kind] = (since, more + 1)
-            return False
-        self._said[kind] = (now, 0)
-        self._said.move_to_end(kind)
-        if len(self._said) > MOST:
-            self._said.popitem(last=False)
-        record.more = more
+        now, place = self._clock(), place_of(record)
+        kinds: dict[Hashable, int] = {(place, str(record.args)[:SHORT]): 1, place: FEW}
+        for kind, most in kinds.items():
+            since, said, more = self._said.get(kind, (now, 0, 0))
+            if said >= most and now - since < EVERY:
+                self._said[kind] = since, said, more + 1
+                return False
+        record.more = sum(self._note(kind, now) for kind in kinds)
         return True
 
+    def _note(self, kind: Hashable, now: float) -> int:
+        """One passes; how many did not before it."""
+        since, said, more = self._said.pop(kind, (now, 0, 0))
+        self._said[kind] = (now, 1, 0) if now - since >= EVERY else (since, said + 1, 0)
+        if len(self._said) > MOST:
+            self._said.popitem(last=False)
+        return more
 
-def kind_of(record: logging.LogRecord) -> Hashable:
-    """Lines are the same that are said at the same place, because of the same mistake at the same place."""
+
+def place_of(record: logging.LogRecord) -> Hashable:
+    """Where something is said, because of which mistake at which place."""
     kind, _, trace = record.exc_info or (None, None, None)
     return record.name, record.levelno, record.pathname, record.lineno, kind, _innermost(trace)
 
