@@ -11,7 +11,7 @@ from homestretch.server.chairs import PERSON, Chair, Setup
 from homestretch.server.doors.auth import new_id
 from homestretch.server.events import Began, Event, Played, seated, written
 from homestretch.store.rows import Row
-from homestretch.store.store import add_events, add_table
+from homestretch.store.store import Store, add_events, add_table
 
 from .serving import Served
 
@@ -29,9 +29,14 @@ def finished(game: str, seats: int, seed: int, options: Mapping[str, object] | N
 
 def keep(served: Served, table: Table, options: Mapping[str, str]) -> str:
     """The id under which the server will find it."""
+    return put(served.app.state.house.store, table, options)
+
+
+def put(store: Store, table: Table, options: Mapping[str, str]) -> str:
+    """The same without a server; as before there were lists, nobody has summed it up."""
     at, rows = new_id(), [Row(n, *written(event), 1.0) for n, event in enumerate(_events(table, options), 1)]
     added = add_table(at, secrets.token_hex(32), table.seed, secrets.token_hex(32), 1.0)
-    served.app.state.house.store.write([added, add_events(at, rows)])
+    store.write([added, add_events(at, rows)])
     return at
 
 

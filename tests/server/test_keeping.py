@@ -11,13 +11,14 @@ from homestretch.cli import run
 from homestretch.server.acts import retention
 from homestretch.server.acts.retention import DAY, sweep_all
 from homestretch.server.settings import Keep
+from homestretch.store import keeping
 from homestretch.store.owning import append
 from homestretch.store.rows import Row
 from homestretch.store.store import Store, add_events, add_table, keep_snapshot
 
 from .postgres import Postgres
 from .serving import Served
-from .stored import finished, keep
+from .stored import finished, keep, put
 from .talking import Wire
 
 OVER, PLAYING = '{"stage":"over"}', '{"stage":"playing"}'
@@ -62,6 +63,30 @@ def test_tables_go_when_nothing_happened_there_for_so_many_days(store: Store, ke
     assert rows == len(stay), "nothing of a table stays behind"
 
 
+@pytest.mark.parametrize(("kept", "goes"), [(Keep(unfinished=5), "playing"), (Keep(finished=5), "over")])
+def test_a_table_that_nobody_has_summed_up_is_so_before_it_is_judged(store: Store, kept: Keep, goes: str) -> None:
+    """As those of a version without lists; one that cannot be read is left to whoever looks after them."""
+    game, broken = finished("encore", 2, 1), "zzz"
+    old = {"over": put(store, game, {}), "playing": put(store, game, {}), "broken": broken}
+    last = "DELETE FROM events WHERE table_id = :id AND kind = 'play' AND n > 20"
+    store.write([lambda c: c.execute(text(last), {"id": old["playing"]})])
+    store.write([add_table(broken, "host", 1, "luck", 1.0), add_events(broken, [Row(1, "setup", "no JSON", 1.0)])])
+    sweep_all(store, kept, time.time())
+    assert [what for what, at in old.items() if store.look(at) is None] == [goes]
+
+
+def test_a_server_sums_up_what_it_sweeps_and_goes_on_until_all_is_swept(serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "AT_ONCE", 2)
+    monkeypatch.setattr(retention, "PAUSE", 0.0)
+    served: Served = serve(keep=Keep(unfinished=1.0))
+    house, game = served.app.state.house, finished("encore", 2, 1)
+    over = [keep(served, game, {}) for _ in range(3)]
+    house.store.write([add_table(f"a{k}", "host", 1, "luck", 1.0, summary=PLAYING) for k in range(7)])
+    served.does(retention.sweep(house, time.time()))
+    assert left(house.store) == "".join(sorted(over))
+    assert all('"stage":"over"' in getattr(house.store.look(at), "summary") for at in over)  # noqa: B009
+
+
 def test_what_was_said_goes_and_nothing_else(store: Store) -> None:
     assert sweep_all(store, Keep(chat=5), time.time()) == (0, 2, 0)
     assert sweep_all(store, Keep(chat=5), time.time()) == (0, 0, 0)
@@ -77,7 +102,7 @@ def test_a_table_that_a_worker_has_stays(postgres: Postgres) -> None:
     alive = "INSERT INTO workers (id, address, until) VALUES (:me, '', extract(epoch from clock_timestamp()) + 60)"
     mine.write([lambda c: c.execute(text(alive), {"me": mine.me})])
     assert sweep_all(other, Keep(1, 1), time.time()) == (0, 0, 1), "and it is said"
-    mine.write([append("t", 0, Row(1, "chat", "{}", 1.0), "")])
+    mine.write([append("t", 0, Row(1, "chat", "{}", 1.0), PLAYING)])
     assert sweep_all(mine, Keep(1, 1), time.time()).tables == 1
     mine.close()
     other.close()

@@ -16,9 +16,9 @@ AT_ONCE = 200  # tables
 
 
 class Found(NamedTuple):
-    """How tables are found that are old enough: some that one may have, and how many another worker has."""
+    """How tables are found that are old enough: the next after one that may be had, and how many another worker has."""
 
-    free: Callable[[Connection], list[str]]
+    free: Callable[[str], Callable[[Connection], list[str]]]
     busy: Callable[[Connection], int]
 
 
@@ -45,7 +45,12 @@ def tables(c: Connection) -> list[Told]:
 def unused(before: float, over: bool, me: str) -> Found:
     """Tables, finished or not, where nothing has happened since then."""
     finished = TABLES.c.summary.like(OVER)
-    return _some(before, finished if over else ~finished, me)
+    return _some(before, finished if over else and_(TABLES.c.summary != "", ~finished), me)
+
+
+def not_summed_up(before: float, me: str) -> Found:
+    """Tables where nothing has happened since then, and of which nobody has said yet how they stand."""
+    return _some(before, TABLES.c.summary == "", me)
 
 
 def talkative(before: float, me: str) -> Found:
@@ -57,9 +62,13 @@ def talkative(before: float, me: str) -> Found:
 def _some(before: float, which: ColumnElement[bool], me: str) -> Found:
     later = select(EVENTS.c.n).where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.at >= before).correlate(TABLES)
     old = TABLES.c.made < before, which, ~later.exists()
-    free = select(TABLES.c.id).where(*old, _free(me)).limit(AT_ONCE)
+    free = select(TABLES.c.id).where(*old, _free(me)).order_by(TABLES.c.id).limit(AT_ONCE)
     busy = select(func.count()).select_from(TABLES).where(*old, ~_free(me))
-    return Found(lambda c: list(c.execute(free).scalars()), lambda c: c.execute(busy).scalar_one())
+
+    def after(table: str) -> Callable[[Connection], list[str]]:
+        return lambda c: list(c.execute(free.where(TABLES.c.id > table)).scalars())
+
+    return Found(after, lambda c: c.execute(busy).scalar_one())
 
 
 def _free(me: str) -> ColumnElement[bool]:

@@ -75,6 +75,10 @@ class Ledger:
         """All that is stored of one table, from its snapshot on or from the first event."""
         return await self._ask(lambda: self.store.load(table, whole))
 
+    async def look(self, table: str) -> Kept | None:
+        """The same from the first event on, for whoever only looks."""
+        return await self._ask(lambda: self.store.look(table))
+
     async def write_down(self, table: str, epoch: int, n: int, body: str) -> None:
         """Keep a snapshot, if the database will have it; there is none who waits for that."""
         await self._try(fenced(table, epoch, keep_snapshot(table, n, body)))
