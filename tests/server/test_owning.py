@@ -1,8 +1,9 @@
 """A table is one worker's at a time, and one that has lost it writes nothing, whatever it believes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
@@ -114,6 +115,29 @@ def test_one_whose_lease_ran_out_loses_it_to_whoever_comes_and_writes_nothing(tw
     two[1].write([append("t", new, event(1, '"new"'), "")])
     with pytest.raises(Taken):
         two[0].load("t")
+
+
+def test_one_that_was_stopped_between_claim_and_look_does_not_take_the_epoch_of_whoever_came(
+    two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By that epoch it could write, while the other believes that the table is its own."""
+    (old, new), theirs = two, list[int]()
+
+    def late(query: Callable[[Connection], Any]) -> Any:
+        monkeypatch.undo()
+        alive(old, -1.0)
+        theirs.append(epoch(new))
+        return old.read(query)
+
+    monkeypatch.setattr(old, "read", late)
+    with pytest.raises(Taken):
+        old.load("t")
+    new.write([append("t", theirs[0], event(1), "")])
+
+
+def test_a_table_that_is_not_there_is_asked_for_once(two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(two[0], "read", None)
+    assert two[0].load("nowhere") is None
 
 
 def test_one_that_lets_go_writes_nothing_more(two: tuple[Store, Store]) -> None:

@@ -103,11 +103,14 @@ def free(me: str) -> ColumnElement[bool]:
     return or_(TABLES.c.owner.in_(["", me]), ~alive.exists())
 
 
-def claim(c: Connection, table: str, me: str) -> None:
-    """From now on this worker has the table, if there is one; raises Taken while another has it that lives."""
+def claim(c: Connection, table: str, me: str) -> int | None:
+    """From now on this worker has the table, by this epoch, if there is one; raises Taken while another has it that
+    lives."""
     taken = update(TABLES).where(TABLES.c.id == table, free(me)).values(owner=me, epoch=TABLES.c.epoch + 1)
-    if not c.execute(taken).rowcount and c.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first():
+    epoch = c.execute(taken.returning(TABLES.c.epoch)).scalar()
+    if epoch is None and c.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first():
         raise Taken
+    return epoch
 
 
 def count_anew(c: Connection, table: str, epoch: int, last: int) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from homestretch.store.database import opened
 from homestretch.store.ended import still_good
-from homestretch.store.owning import claim, count_anew
+from homestretch.store.owning import Taken, claim, count_anew
 from homestretch.store.rows import Change, Kept, Link, Listed, Row
 from homestretch.store.schema import ENDED, EVENTS, HOLDS, LINKS, SEEN, SNAPSHOTS, TABLES
 
@@ -36,14 +36,20 @@ class Store:
     def load(self, table: str, whole: bool = False) -> Kept | None:
         """All of a table, which is ours from now on; its rows from its snapshot on, if it has one, unless the whole is
         asked for. Raises Taken where another worker has it; who is alone with the database has all."""
-        if self.me:
-            with self.engine.begin() as connection:
-                claim(connection, table, self.me)
+        epoch = self._claimed(table) if self.me else 0
+        if epoch is None:
+            return None
         kept, counted = self.read(lambda c: _load(c, table, whole))
+        if kept is not None and self.me and kept.epoch != epoch:
+            raise Taken  # meanwhile: what was read is another's, and by its epoch we could write
         if kept is not None and kept.last != counted:
             with self.engine.begin() as connection:
                 count_anew(connection, table, kept.epoch, kept.last)
         return kept
+
+    def _claimed(self, table: str) -> int | None:
+        with self.engine.begin() as connection:
+            return claim(connection, table, self.me)
 
     def look(self, table: str) -> Kept | None:
         """The same from its first event on, for whoever only looks: it stays whose it is."""
