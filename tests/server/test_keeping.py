@@ -172,6 +172,18 @@ def test_a_table_that_cannot_be_played_again_is_found(
     assert capsys.readouterr().out == f"{at}  an event is missing\nTables: 1. Broken: 1.\n"
 
 
+def test_of_a_table_that_cannot_be_read_no_record_is_written_and_it_is_said(
+    played: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db, at = played
+    with sqlite3.connect(tmp_path / "t.db") as c:
+        c.execute("UPDATE events SET body = 'no JSON' WHERE table_id = ? AND n = 6", [at])
+    c.close()
+    assert run(["admin", "export", at, "--db", db, "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", f"The table {at} cannot be read: ValidationError.\n")
+
+
 @pytest.mark.parametrize("action", ["delete", "sweep"])
 def test_nothing_is_deleted_under_a_server_that_runs(
     played: tuple[str, str], action: str, capsys: pytest.CaptureFixture[str]

@@ -53,11 +53,17 @@ def _shown(told: Told) -> Shown:
 
 
 def exported(store: Store, table: str) -> str:
-    """The game of a table as a record, as far as it was played."""
+    """The game of a table as a record, as far as it was played; raises Wrong where it cannot be read."""
     kept = store.look(table)
     if kept is None:
         raise no_table()
-    return Room.found(kept).begun.record.write()
+    try:
+        room = Room.found(kept)
+    except Exception as error:  # whatever the rules make of what is no game any more
+        reason = type(error).__name__
+        said = Msg("admin-broken", {"table": table, "reason": reason})
+        raise Wrong(f"the table {table} cannot be read: {reason}", said) from error
+    return room.begun.record.write()
 
 
 def deleted(store: Store, table: str) -> None:

@@ -237,6 +237,7 @@ admin-swept = Gelöschte Tische: { $tables }. Tische, deren Chat nicht mehr aufb
 admin-checked = Tische: { $tables }. Beschädigt: { $broken }.
 admin-which = Sag, welchen: den Namen eines Tisches oder für eine Sicherung den einer Datei.
 admin-busy = Ein Worker hat diesen Tisch. Versuch es eine Viertelstunde, nachdem zuletzt jemand dort war, noch einmal.
+admin-broken = Der Tisch { $table } kann nicht gelesen werden: { $reason }.
 admin-pg-dump = PostgreSQL hat dafür ein eigenes Programm: pg_dump.
 admin-no-copy = { $file } kann nicht geschrieben werden: { $reason }.
 

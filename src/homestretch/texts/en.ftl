@@ -237,6 +237,7 @@ admin-swept = Tables that are gone: { $tables }. Tables where nothing that was s
 admin-checked = Tables: { $tables }. Broken: { $broken }.
 admin-which = Say which: the name of a table, or of a file for a back-up.
 admin-busy = A worker has this table. Try again a quarter of an hour after anybody was there.
+admin-broken = The table { $table } cannot be read: { $reason }.
 admin-pg-dump = PostgreSQL has a program of its own for this: pg_dump.
 admin-no-copy = { $file } cannot be written: { $reason }.
 

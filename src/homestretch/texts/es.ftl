@@ -237,6 +237,7 @@ admin-swept = Mesas borradas: { $tables }. Mesas cuyos mensajes ya no se guardan
 admin-checked = Mesas: { $tables }. Dañadas: { $broken }.
 admin-which = Di cuál: el nombre de una mesa, o de un archivo para una copia de seguridad.
 admin-busy = Un proceso tiene esta mesa. Inténtalo de nuevo cuando lleve un cuarto de hora sin nadie.
+admin-broken = La mesa { $table } no se puede leer: { $reason }.
 admin-pg-dump = PostgreSQL tiene su propio programa para esto: pg_dump.
 admin-no-copy = No se puede escribir { $file }: { $reason }.
 

@@ -237,6 +237,7 @@ admin-swept = Tavoli eliminati: { $tables }. Tavoli di cui non si conservano pi�
 admin-checked = Tavoli: { $tables }. Danneggiati: { $broken }.
 admin-which = Di’ quale: il nome di un tavolo, o di un file per una copia di sicurezza.
 admin-busy = Un processo ha questo tavolo. Riprova un quarto d’ora dopo che l’ultima persona se n’è andata.
+admin-broken = Il tavolo { $table } non può essere letto: { $reason }.
 admin-pg-dump = PostgreSQL ha un suo programma per questo: pg_dump.
 admin-no-copy = Non si può scrivere { $file }: { $reason }.
 

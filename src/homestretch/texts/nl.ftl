@@ -237,6 +237,7 @@ admin-swept = Verwijderde tafels: { $tables }. Tafels waarvan het gesprek niet m
 admin-checked = Tafels: { $tables }. Beschadigd: { $broken }.
 admin-which = Zeg welke: de naam van een tafel, of van een bestand voor een reservekopie.
 admin-busy = Een worker heeft deze tafel. Probeer het opnieuw als er een kwartier niemand is geweest.
+admin-broken = De tafel { $table } kan niet worden gelezen: { $reason }.
 admin-pg-dump = PostgreSQL heeft hier een eigen programma voor: pg_dump.
 admin-no-copy = { $file } kan niet worden geschreven: { $reason }.
 
