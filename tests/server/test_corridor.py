@@ -4,10 +4,12 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -259,6 +261,45 @@ def test_what_is_used_at_one_worker_counts_at_the_others(two, postgres: Postgres
     assert json.loads(told)["requests"]
     one.stop()
     other.stop()
+
+
+@contextmanager
+def asked_of(served: Served) -> Iterator[list[str]]:
+    """What the database is asked about tables meanwhile."""
+    engine, asked = house(served).store.engine, list[str]()
+
+    def note(_c: object, _cursor: object, statement: str, *_: object) -> None:
+        if " tables" in statement and "INSERT INTO workers" not in statement:
+            asked.append(statement)
+
+    event.listen(engine, "before_cursor_execute", note)
+    yield asked
+    event.remove(engine, "before_cursor_execute", note)
+
+
+@pytest.mark.parametrize("path", ["/api/tables/nowhere", "/t/nowhere", "/api/tables/nowhere/view"])
+def test_for_a_table_that_is_not_there_the_database_is_asked_once(two, ada: Guest, path: str) -> None:
+    with asked_of(two[0]) as asked:
+        assert ada(two[0], "GET", path).status_code == 404
+    assert len(asked) == 1
+    assert "UPDATE" not in asked[0]
+
+
+def test_who_asks_for_too_much_is_told_so_before_the_database_is_asked(postgres: Postgres) -> None:
+    settings = Settings(db=postgres.database(), pace=0.0, workers=1, limits=Limits(requests=(0.001, 3.0)))
+    one = Served(settings)
+    paths = ["/api/tables/nowhere", "/t/nowhere", f"/join/{'k' * 43}"]
+    with httpx.Client(timeout=120, verify=PLAIN) as guest:
+        assert [guest.get(f"{one.url}{path}").status_code for path in paths] == [404, 404, 410]
+        with asked_of(one) as asked:
+            refused = [guest.get(f"{one.url}{path}") for path in paths]
+            assert [answer.status_code for answer in refused] == [429] * 3
+            assert "default-src 'none'" in refused[0].headers["content-security-policy"]
+            with connect(one.url.replace("http", "ws") + "/api/tables/nowhere/line") as line:
+                assert json.loads(line.recv(120))["code"] == "web-too-much"
+        assert asked == []
+        assert guest.get(f"{one.url}/health").status_code == 200
+    one.stop()
 
 
 def test_lines_are_counted_over_all_workers(postgres: Postgres) -> None:

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
+from contextvars import ContextVar
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -22,7 +23,7 @@ from homestretch.server.bots.afar import Cluster
 from homestretch.server.bots.minds import Minds
 from homestretch.server.chairs import Chair, Setup
 from homestretch.server.doors.auth import new_id, new_luck
-from homestretch.server.errors import Elsewhere, Refused
+from homestretch.server.errors import Elsewhere, Refused, no_table
 from homestretch.server.events import Event, seated, written
 from homestretch.server.many.many import Many
 from homestretch.server.room import Room
@@ -41,6 +42,7 @@ from homestretch.store.writer import Writer
 
 LOG = logging.getLogger("homestretch.server")
 DRAIN = 5.0  # seconds for handing tables over
+NOWHERE = ContextVar("nowhere", default="")  # a table that was just looked for in vain, for whoever asks
 FETCHED = 2  # tables at once; they share the processor with everybody who plays
 T = TypeVar("T")
 
@@ -110,6 +112,8 @@ class House:
             return self._keep(room)
         if self.is_ending:
             raise Elsewhere
+        if table == NOWHERE.get():
+            raise no_table()
         if table not in self._loading:
             self._loading[table] = self.begin(self._fetch(table))
         return await asyncio.shield(self._loading[table])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, and_, delete, select, update
 
 from homestretch.store.owning import NOW
 from homestretch.store.schema import HOUSE, TABLES, WORKERS
@@ -37,10 +37,11 @@ def leave(c: Connection, me: str) -> None:
 
 
 def owner_of(c: Connection, table: str) -> Worker | None:
-    """The worker that has it, if that one lives."""
-    living = select(WORKERS.c.id, WORKERS.c.address).join(TABLES, TABLES.c.owner == WORKERS.c.id)
-    found = c.execute(living.where(TABLES.c.id == table, WORKERS.c.until > NOW)).first()
-    return Worker(*found) if found is not None else None
+    """The worker that has it, with no name if none does that lives; None where there is no such table."""
+    living = and_(WORKERS.c.id == TABLES.c.owner, WORKERS.c.until > NOW)
+    asked = select(WORKERS.c.id, WORKERS.c.address).select_from(TABLES.outerjoin(WORKERS, living))
+    found = c.execute(asked.where(TABLES.c.id == table)).first()
+    return Worker(found.id or "", found.address or "") if found is not None else None
 
 
 def still_mine(c: Connection, me: str, tables: Sequence[str]) -> set[tuple[str, int]]:

@@ -16,12 +16,13 @@ from homestretch.server.book.ledger import Unknown
 from homestretch.server.doors import auth
 from homestretch.server.doors.door import RECORDS, Body, headed, payer
 from homestretch.server.doors.http_errors import refuse
-from homestretch.server.errors import Elsewhere, Refused, too_long
-from homestretch.server.house import House
+from homestretch.server.errors import Elsewhere, Refused, too_long, too_much
+from homestretch.server.house import NOWHERE, House
 from homestretch.server.many import passing
 from homestretch.server.many.lease import Lease
 from homestretch.server.many.passing import Broken, Misdirected, There, Unreached
 from homestretch.server.share.remembered import Remembered
+from homestretch.server.wire.addresses import address_of
 from homestretch.store.store import find_link
 from homestretch.store.workers import Worker, owner_of
 
@@ -44,6 +45,9 @@ class Corridor:
             await self.app(scope, receive, send)
             return
         passed = self._comes_from_one_of_us(scope)
+        if not passed and (wait := self._wait(scope)):
+            await self._refuse(wait, scope, receive, send)
+            return
         table = await self._table(scope)
         if not table or (self.house.is_open(table) and not passed):
             await self.app(scope, receive, send)
@@ -64,6 +68,16 @@ class Corridor:
         host = headers.get(passing.HOST, "").encode("latin-1")
         scope["headers"] = [(name, host if name == b"host" else value) for name, value in scope["headers"]]
         return True
+
+    def _wait(self, scope: Scope) -> float:
+        """Seconds until whoever asks for a table or by a link may."""
+        asks = TABLE.match(scope["path"]) or LINK.match(scope["path"])
+        return self.house.requests.wait(address_of(HTTPConnection(scope))) if asks else 0.0
+
+    async def _refuse(self, wait: float, scope: Scope, receive: Receive, send: Send) -> None:
+        """Who asks for too much is told so before the database is asked anything; lines are by whoever answers them."""
+        way = Way(scope, receive, send, self.house)
+        await (self.app(scope, receive, send) if way.is_line else way.refuse(too_much(wait)))
 
     async def _table(self, scope: Scope) -> str:
         """The table that is asked for; none where any worker can answer."""
@@ -153,7 +167,10 @@ class Corridor:
                 known = await self.house.ledger.read(lambda c: owner_of(c, table))
             except Refused:
                 return None
-        return self._known.keep(table, known) if known is not None and known.id != self.lease.me else None
+        if known is None:
+            NOWHERE.set(table)
+            return None
+        return self._known.keep(table, known) if known.id not in ("", self.lease.me) else None
 
 
 class Way:
@@ -200,6 +217,7 @@ class Way:
 
     async def refuse(self, error: Refused) -> None:
         if not self.is_line:
+            self._house.meters.count("requests", method=self.scope["method"], status=str(error.status))
             await refuse(Request(self.scope), error)(self.scope, self.again, self.send)
         else:
             await self._receive()
