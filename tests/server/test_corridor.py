@@ -1,6 +1,7 @@
 """Whoever comes in anywhere is led to the worker that has the table, and tables follow those who sit at them."""
 
 import json
+import logging
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -9,12 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from homestretch.server.many import news
+from homestretch.server.many import news, passing
 from homestretch.server.settings import Limits, Settings
+from homestretch.server.watch.lines import REQUEST
 
 from .postgres import Postgres
 from .serving import PLAIN, Served
@@ -261,6 +263,54 @@ def test_what_is_used_at_one_worker_counts_at_the_others(two, postgres: Postgres
     assert json.loads(told)["requests"]
     one.stop()
     other.stop()
+
+
+class Ids(logging.Handler):
+    """The ids that lines of the log had when they were said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(f"{record.getMessage().partition(' ')[0]} {REQUEST.get()}")
+
+
+@pytest.fixture
+def ids() -> Iterator[list[str]]:
+    page, log = Ids(), logging.getLogger("homestretch")
+    log.addHandler(page)
+    logging.getLogger("homestretch.requests").setLevel(logging.INFO)
+    yield page.found
+    log.removeHandler(page)
+    logging.getLogger("homestretch.requests").setLevel(logging.NOTSET)
+
+
+def test_what_is_logged_while_a_table_is_fetched_has_the_id_of_the_request(two, ada: Guest, ids: list[str]) -> None:
+    at = ada.table(two[0])
+    two[0].does(house(two[0]).hand_over(house(two[0]).rooms[at]))
+    broken = text("UPDATE events SET body = 'no JSON' WHERE n = 1 AND table_id = :at")
+    house(two[0]).store.write([lambda c: c.execute(broken, {"at": at})])
+    ids.clear()
+    answer = ada(two[0], "GET", f"/api/tables/{at}")
+    assert answer.status_code == 500
+    name = answer.headers["x-request-id"]
+    assert ids == [f"the {name}", f"answered {name}"]
+
+
+def test_a_request_that_is_passed_on_keeps_the_id_it_had(two, ada: Guest) -> None:
+    at = ada.table(two[0])
+    with line(two[0], at, ada) as here:
+        here.until("people")
+        word, given = {"x-homestretch-word": many(two[0]).lease.word}, {"x-homestretch-request": "abc"}
+        of_us, forged = (ada(two[0], "GET", f"/api/tables/{at}", headers=one) for one in (word | given, given))
+        assert of_us.headers["x-request-id"] == "abc"
+        assert forged.headers["x-request-id"] != "abc"
+        told = passing.told(
+            {"type": "http", "headers": [(b"x-homestretch-request", b"x")], "client": None, "scheme": "http"},
+            passing.There("there:1", "word"),
+        )
+        assert [value for name, value in told if name == passing.REQUEST] == [REQUEST.get()]
 
 
 @contextmanager

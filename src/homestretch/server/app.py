@@ -17,7 +17,7 @@ from homestretch.core.registry import playable
 from homestretch.core.types import Wrong
 from homestretch.server.acts import keys, retention, thinking
 from homestretch.server.doors import api, files, health, http_errors, manual, site, sockets
-from homestretch.server.doors.door import Door
+from homestretch.server.doors.door import Door, Named
 from homestretch.server.house import House
 from homestretch.server.many.corridor import Corridor
 from homestretch.server.pages import front
@@ -80,6 +80,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Door, house=house)
     if house.many is not None:
         app.add_middleware(Corridor, house=house, lease=house.many.lease)
+    app.add_middleware(Named)
     for kind, answer in ANSWERS.items():
         app.add_exception_handler(kind, answer)
     return app

@@ -94,6 +94,26 @@ Who = Annotated[Guest, Depends(guest)]
 In = Annotated[House, Depends(house_of)]
 
 
+class Named:
+    """Outside of everything: each request and each line has an id, in the answer and in all that is logged for it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        lines.new_request()
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["x-request-id"] = lines.REQUEST.get()
+            await send(message)
+
+        await self.app(scope, receive, answer)
+
+
 class Door:
     """Limits on requests, and headers on answers."""
 
@@ -134,14 +154,12 @@ class Door:
             await self._open(request, body, send)
 
     def _noted(self, scope: Scope, send: Send) -> Send:
-        """The same, counted and timed once it is answered, with the id of the request in the answer."""
-        began, name = time.perf_counter(), lines.new_request()
-        traces = self.house.traces
-        answered = traces.request(name, scope["method"]) if traces is not None else None
+        """The same, counted and timed once it is answered."""
+        began, traces = time.perf_counter(), self.house.traces
+        answered = traces.request(lines.REQUEST.get(), scope["method"]) if traces is not None else None
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message)["x-request-id"] = name
                 took, status = time.perf_counter() - began, message["status"]
                 kind = getattr(scope.get("route"), "path", "other")
                 self.house.meters.count("requests", method=scope["method"], status=str(status))

@@ -22,6 +22,7 @@ from homestretch.server.many import passing
 from homestretch.server.many.lease import Lease
 from homestretch.server.many.passing import Broken, Misdirected, There, Unreached
 from homestretch.server.share.remembered import Remembered
+from homestretch.server.watch import lines
 from homestretch.server.wire.addresses import address_of
 from homestretch.store.store import find_link
 from homestretch.store.workers import Worker, owner_of
@@ -59,10 +60,11 @@ class Corridor:
                 await self.app(scope, way.again, send)
 
     def _comes_from_one_of_us(self, scope: Scope) -> bool:
-        """Whether another worker passes this on; then it says who asks."""
+        """Whether another worker passes this on; then it says who asks, and by which id."""
         headers = Headers(scope=scope)
         if not compare_digest(headers.get(passing.WORD, "").encode(), self.lease.word.encode()):
             return False
+        lines.new_request(headers.get(passing.REQUEST, ""))
         scope["client"] = headers.get(passing.FOR, ""), 0
         scope["scheme"] = headers.get(passing.SCHEME, scope["scheme"])
         host = headers.get(passing.HOST, "").encode("latin-1")

@@ -11,8 +11,10 @@ from starlette.types import Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-WORD, FOR, SCHEME, HOST, TAKE = (f"x-homestretch-{name}" for name in ("word", "for", "scheme", "host", "take"))
-OURS = (WORD, FOR, SCHEME, HOST, TAKE)
+from homestretch.server.watch import lines
+
+OURS = tuple(f"x-homestretch-{name}" for name in ("word", "for", "scheme", "host", "request", "take"))
+WORD, FOR, SCHEME, HOST, REQUEST, TAKE = OURS
 ONE_HOP = ("connection", "keep-alive", "upgrade", "te", "transfer-encoding", "proxy-connection", "content-length")
 OF_A_LINE = ("sec-websocket-key", "sec-websocket-version", "sec-websocket-extensions", "sec-websocket-accept")
 MISDIRECTED = 421  # the table is not there (any more)
@@ -49,6 +51,7 @@ def told(scope: Scope, there: There) -> list[tuple[str, str]]:
     kept = [(name, value) for name, value in headers.items() if name not in gone]
     client = scope["client"][0] if scope["client"] else ""
     ours = [(WORD, there.word), (FOR, client), (SCHEME, scope["scheme"]), (HOST, headers.get("host", ""))]
+    ours.append((REQUEST, lines.REQUEST.get()))
     return [*kept, *ours, *([(TAKE, "1")] if there.take else [])]
 
 

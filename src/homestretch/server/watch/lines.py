@@ -13,9 +13,9 @@ REQUEST = ContextVar("request", default="")  # the id of the request that someth
 LOG = logging.getLogger("homestretch.requests")
 
 
-def new_request() -> str:
-    """An id for one more request, which from now on all that is logged for it has."""
-    made = secrets.token_hex(6)
+def new_request(given: str = "") -> str:
+    """An id for one more request, or the one it was given, which from now on all that is logged for it has."""
+    made = given or secrets.token_hex(6)
     REQUEST.set(made)
     return made
 
