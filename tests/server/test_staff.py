@@ -80,6 +80,11 @@ def test_one_that_dies_is_started_again_and_its_tables_are_free_at_once(
         for table in tables.values():
             assert ada.get(f"http://{stayed[0][0]}/api/tables/{table}").json()["seats"][0]["name"] == "Ada"
         until(lambda: len(ids(c)) == 2)
+        until(lambda: "worker 1 ended (-9)" in text())
+        os.kill(workers(process.pid)[0], signal.SIGTERM)
+        until(lambda: "was ended and is started again" in text())
+        assert text().count("ERROR") == 1, "it was told to end"
+        until(lambda: len(ids(c)) == 2)
     process.send_signal(signal.SIGTERM)
     assert process.wait(60) == 0
 

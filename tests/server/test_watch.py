@@ -67,6 +67,16 @@ def test_numbers_are_shown_only_where_that_was_asked_for(serve) -> None:
     assert serve().browser().get("/metrics").status_code == 404
 
 
+def test_what_was_not_counted_yet_is_shown_as_none(serve) -> None:
+    text = serve(metrics=True).browser().get("/metrics").text
+    for wanted in (
+        'homestretch_moves_total{game="encore",by="person"} 0',
+        'homestretch_requests_total{method="GET",status="500"} 0',
+        "homestretch_tables_lost_total 0",
+    ):
+        assert wanted in text
+
+
 def test_moves_steps_lines_and_tables_are_counted_and_nobody_is_named(serve) -> None:
     served = serve(metrics=True)
     ada = served.client()

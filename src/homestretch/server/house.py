@@ -6,11 +6,13 @@ import time
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
+from itertools import product
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
+from homestretch.core.registry import playable
 from homestretch.core.types import Wrong
 from homestretch.play.table import Table
 from homestretch.server.acts.notices import Notices
@@ -92,6 +94,11 @@ class House:
         }
         for name, gauge in read.items():
             self.meters.gauge(name, gauge)
+        self.meters.begin("tables_lost")
+        for game, by in product(playable(), ("person", "bot")):
+            self.meters.begin("moves", game=game, by=by)
+        for method, status in product(("GET", "POST"), ("200", "500")):
+            self.meters.begin("requests", method=method, status=status)
 
     def _one_of_many(self) -> Many:
         by_address = {"requests": self.requests, "making": self.making, "made": self.made, "retelling": self.retelling}

@@ -28,6 +28,7 @@ LOG = logging.getLogger("homestretch.server")
 SPAWN = get_context("spawn")
 LOOK = 0.1  # seconds between two looks at them
 CALM = 1.0  # seconds at least between two starts of one
+WELL = (0, -signal.SIGTERM)  # as one ends that was told to
 GRACE = 10.0  # seconds for those that were told to end
 
 
@@ -104,7 +105,10 @@ class Staff:
         """The same, or another in its place."""
         if worker.is_alive() or self._ending or time.monotonic() - self._started[k] < CALM:
             return worker
-        LOG.error("%s ended (%s) and is started again", worker.name, worker.exitcode)
+        if worker.exitcode in WELL:
+            LOG.warning("%s was ended and is started again", worker.name)
+        else:
+            LOG.error("%s ended (%s) and is started again", worker.name, worker.exitcode)
         self._free(self._addresses[k])
         return self._start(k)
 

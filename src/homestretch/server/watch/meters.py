@@ -32,6 +32,10 @@ class Meters:
         self._times: dict[tuple[str, Labels], Times] = {}
         self._gauges: dict[str, Callable[[], float]] = {}
 
+    def begin(self, name: str, **labels: str) -> None:
+        """Show this from now on, although none was counted: who watches sees the first one as one more."""
+        self._counts.setdefault((name, tuple(labels.items())), 0)
+
     def count(self, name: str, **labels: str) -> None:
         key = name, tuple(labels.items())
         self._counts[key] = self._counts.get(key, 0) + 1
