@@ -193,6 +193,29 @@ def test_nothing_is_deleted_under_a_server_that_runs(
     assert "Another server uses the database" in capsys.readouterr().err
 
 
+def test_all_tables_are_copied_from_a_file_to_postgres_and_played_on_there(
+    postgres: Postgres, serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With whoever sits there, and keys that were ended."""
+    served: Served = serve()
+    ada, bo = served.client(), served.client()
+    at = ada.post("/api/tables", json={"game": "encore", "seats": 2, "name": "Ada", "bots": "easy"}).json()["id"]
+    assert bo.delete("/api/keys").status_code == 204
+    db, old = postgres.database(), f"sqlite:///{tmp_path}/t.db"
+    assert run(["admin", "copy", old, "--db", db]) == 2, "while a server has it"
+    before = served.app.state.house.store.look(at)
+    served.stop()
+    assert run(["admin", "copy", old, "--db", db, "--lang", "en"]) == 0
+    assert "copied: 1" in capsys.readouterr().out
+    assert run(["admin", "copy", old, "--db", db, "--lang", "en"]) == 2
+    assert "not empty" in capsys.readouterr().err
+    store = Store(db)
+    assert store.look(at) == before
+    assert store.load(at) is not None, "no worker has it"
+    assert store.read(lambda c: c.execute(text("SELECT count(*) FROM ended")).scalar()) == 1
+    store.close()
+
+
 def test_a_table_is_deleted_where_no_server_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     db = f"sqlite:///{tmp_path}/t.db"
     store = Store(db)

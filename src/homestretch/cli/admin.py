@@ -13,8 +13,8 @@ from homestretch.server import home
 from homestretch.server.settings import Keep
 from homestretch.texts import Texts, wrong
 
-ACTIONS = ("tables", "sweep", "delete", "export", "backup", "check")
-NAMING = ("delete", "export", "backup")  # those that are told what to do it with
+ACTIONS = ("tables", "sweep", "delete", "export", "backup", "copy", "check")
+NAMING = ("delete", "export", "backup", "copy")  # those that are told what to do it with
 Days = Annotated[float, typer.Option(help="sweep: kept for so many days after anything happened; 0: for ever", min=0)]
 
 
@@ -23,7 +23,10 @@ def admin(
         str,
         typer.Argument(help=f"{' '.join(ACTIONS)}: of tables, their records, or a file of SQLite"),
     ],
-    names: Annotated[list[str] | None, typer.Argument(help="the tables, or the file for a back-up")] = None,
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(help="the tables, the file for a back-up, or the database that is copied to this one"),
+    ] = None,
     db: Db = None,
     unfinished: Days = 0.0,
     finished: Days = 0.0,
@@ -44,7 +47,7 @@ def admin(
         house.back_up(db, file)
         typer.echo(texts.say(Msg("admin-copied", {"file": str(file)})))
         return
-    with house.opened(db, alone=action in ("sweep", "delete")) as store:
+    with house.opened(db, alone=action in ("sweep", "delete", "copy")) as store:
         if action == "tables":
             for one in house.listed(store):
                 typer.echo(f"{one.told.id}  {_day(one.told.used)}  {one.stage:8} {one.told.events:5}  {one.game}")
@@ -57,6 +60,8 @@ def admin(
         elif action == "sweep":
             swept = sweep_all(store, Keep(unfinished, finished, chat), time.time())
             typer.echo(texts.say(Msg("admin-swept", swept._asdict())))
+        elif action == "copy":
+            typer.echo(texts.say(Msg("admin-came", {"tables": house.copied(store, _one(names))})))
         else:
             found = list(house.checked(store))
             broken = [(table, flaw) for table, flaw in found if flaw]

@@ -11,6 +11,7 @@ from homestretch.server.book import summaries
 from homestretch.server.errors import no_table
 from homestretch.server.room import Room
 from homestretch.store.claim import Claim
+from homestretch.store.copying import copy_all
 from homestretch.store.database import place_of
 from homestretch.store.keeping import Told, remove, tables
 from homestretch.store.store import Store
@@ -72,6 +73,12 @@ def deleted(store: Store, table: str) -> None:
         raise no_table()
     if store.write([remove(table, store.me)]) == [False]:
         raise Wrong("a worker has this table; try again when nobody is there", Msg("admin-busy"))
+
+
+def copied(store: Store, url: str) -> int:
+    """All tables of another database are in this one too; how many."""
+    with opened(url, alone=True) as old:
+        return copy_all(old, store)
 
 
 def checked(store: Store) -> Iterator[tuple[str, str]]:

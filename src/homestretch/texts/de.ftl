@@ -238,6 +238,8 @@ admin-checked = Tische: { $tables }. Beschädigt: { $broken }.
 admin-which = Sag, welchen: den Namen eines Tisches oder für eine Sicherung den einer Datei.
 admin-busy = Ein Worker hat diesen Tisch. Versuch es eine Viertelstunde, nachdem zuletzt jemand dort war, noch einmal.
 admin-broken = Der Tisch { $table } kann nicht gelesen werden: { $reason }.
+admin-came = Kopierte Tische: { $tables }.
+admin-not-empty = Diese Datenbank ist nicht leer: Nichts wurde in sie kopiert.
 admin-pg-dump = PostgreSQL hat dafür ein eigenes Programm: pg_dump.
 admin-no-copy = { $file } kann nicht geschrieben werden: { $reason }.
 

@@ -238,6 +238,8 @@ admin-checked = Tables: { $tables }. Broken: { $broken }.
 admin-which = Say which: the name of a table, or of a file for a back-up.
 admin-busy = A worker has this table. Try again a quarter of an hour after anybody was there.
 admin-broken = The table { $table } cannot be read: { $reason }.
+admin-came = Tables that were copied: { $tables }.
+admin-not-empty = This database is not empty: nothing was copied to it.
 admin-pg-dump = PostgreSQL has a program of its own for this: pg_dump.
 admin-no-copy = { $file } cannot be written: { $reason }.
 

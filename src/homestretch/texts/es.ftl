@@ -238,6 +238,8 @@ admin-checked = Mesas: { $tables }. Dañadas: { $broken }.
 admin-which = Di cuál: el nombre de una mesa, o de un archivo para una copia de seguridad.
 admin-busy = Un proceso tiene esta mesa. Inténtalo de nuevo cuando lleve un cuarto de hora sin nadie.
 admin-broken = La mesa { $table } no se puede leer: { $reason }.
+admin-came = Mesas copiadas: { $tables }.
+admin-not-empty = Esta base de datos no está vacía: no se ha copiado nada en ella.
 admin-pg-dump = PostgreSQL tiene su propio programa para esto: pg_dump.
 admin-no-copy = No se puede escribir { $file }: { $reason }.
 

@@ -238,6 +238,8 @@ admin-checked = Tables : { $tables }. Abîmées : { $broken }.
 admin-which = Dites laquelle : le nom d’une table, ou celui d’un fichier pour une sauvegarde.
 admin-busy = Un processus tient cette table. Réessayez un quart d’heure après que la dernière personne l’a quittée.
 admin-broken = La table { $table } ne peut pas être lue : { $reason }.
+admin-came = Tables copiées : { $tables }.
+admin-not-empty = Cette base de données n’est pas vide : rien n’y a été copié.
 admin-pg-dump = PostgreSQL a son propre programme pour cela : pg_dump.
 admin-no-copy = { $file } ne peut pas être écrit : { $reason }.
 

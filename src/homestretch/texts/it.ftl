@@ -238,6 +238,8 @@ admin-checked = Tavoli: { $tables }. Danneggiati: { $broken }.
 admin-which = Di’ quale: il nome di un tavolo, o di un file per una copia di sicurezza.
 admin-busy = Un processo ha questo tavolo. Riprova un quarto d’ora dopo che l’ultima persona se n’è andata.
 admin-broken = Il tavolo { $table } non può essere letto: { $reason }.
+admin-came = Tavoli copiati: { $tables }.
+admin-not-empty = Questa base di dati non è vuota: non vi è stato copiato nulla.
 admin-pg-dump = PostgreSQL ha un suo programma per questo: pg_dump.
 admin-no-copy = Non si può scrivere { $file }: { $reason }.
 

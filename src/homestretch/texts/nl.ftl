@@ -238,6 +238,8 @@ admin-checked = Tafels: { $tables }. Beschadigd: { $broken }.
 admin-which = Zeg welke: de naam van een tafel, of van een bestand voor een reservekopie.
 admin-busy = Een worker heeft deze tafel. Probeer het opnieuw als er een kwartier niemand is geweest.
 admin-broken = De tafel { $table } kan niet worden gelezen: { $reason }.
+admin-came = Gekopieerde tafels: { $tables }.
+admin-not-empty = Deze database is niet leeg: er is niets naartoe gekopieerd.
 admin-pg-dump = PostgreSQL heeft hier een eigen programma voor: pg_dump.
 admin-no-copy = { $file } kan niet worden geschreven: { $reason }.
 
