@@ -38,10 +38,7 @@ def admin(
     from homestretch.server.acts.retention import sweep_all
 
     texts, db = Texts(lang), db if db is not None else home.usual()
-    if action not in ACTIONS:
-        raise wrong("wrong-command", name=f"admin {action}", choices=", ".join(ACTIONS))
-    if names and action not in NAMING:
-        raise wrong("wrong-usage", command=f"admin {action}")
+    _understood(action, names)
     if action == "backup":
         file = Path(_one(names))
         house.back_up(db, file)
@@ -70,6 +67,13 @@ def admin(
             typer.echo(texts.say(Msg("admin-checked", {"tables": len(found), "broken": len(broken)})))
             if broken:
                 raise typer.Exit(1)
+
+
+def _understood(action: str, names: list[str] | None) -> None:
+    if action not in ACTIONS:
+        raise wrong("wrong-command", name=f"admin {action}", choices=", ".join(ACTIONS))
+    if names and action not in NAMING:
+        raise wrong("wrong-usage", command=f"admin {action}")
 
 
 def _day(at: float) -> str:
