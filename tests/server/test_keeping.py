@@ -189,8 +189,18 @@ def test_nothing_is_deleted_under_a_server_that_runs(
     played: tuple[str, str], action: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     db, at = played
-    assert run(["admin", action, at, "--db", db, "--lang", "en"]) == 2
+    named = [at] if action == "delete" else []
+    assert run(["admin", action, *named, "--db", db, "--lang", "en"]) == 2
     assert "Another server uses the database" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("action", ["sweep", "tables", "check"])
+def test_what_is_done_with_all_tables_takes_no_name(
+    played: tuple[str, str], action: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db, at = played
+    assert run(["admin", action, at, "--db", db, "--lang", "en"]) == 2
+    assert f"There is more than admin {action} can take" in capsys.readouterr().err
 
 
 def test_all_tables_are_copied_from_a_file_to_postgres_and_played_on_there(
