@@ -4,6 +4,7 @@ A worker is up after a moment instead of the seconds that loading takes, so many
 is forked has no thread, no connection and no table yet; from there on it is `homestretch serve` like any other.
 """
 
+import asyncio
 import json
 import os
 import signal
@@ -68,7 +69,7 @@ def main() -> None:
 
     for name in LOADED:
         import_module(name)
-    import_module("homestretch.server.app").prepare()
+    asyncio.run(import_module("homestretch.server.app").prepare())
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever ends is gone at once
     for line in iter(sys.stdin.buffer.readline, b""):
         command, log = json.loads(line)
