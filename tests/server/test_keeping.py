@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -161,13 +162,17 @@ def test_a_copy_is_made_while_the_server_runs_and_holds_everything(played: tuple
     assert run(["admin", "backup", str(copy), "--db", db]) == 2, "nothing is written over"
 
 
+def spoil(folder: Path, statement: str, table: str) -> None:
+    """Change what is stored of a table behind the server's back."""
+    with closing(sqlite3.connect(folder / "t.db")) as c, c:
+        c.execute(statement, [table])
+
+
 def test_a_table_that_cannot_be_played_again_is_found(
     played: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     db, at = played
-    with sqlite3.connect(tmp_path / "t.db") as c:
-        c.execute("DELETE FROM events WHERE table_id = ? AND n = 6", [at])
-    c.close()
+    spoil(tmp_path, "DELETE FROM events WHERE table_id = ? AND n = 6", at)
     assert run(["admin", "check", "--db", db, "--lang", "en"]) == 1
     assert capsys.readouterr().out == f"{at}  an event is missing\nTables: 1. Broken: 1.\n"
 
@@ -176,9 +181,7 @@ def test_of_a_table_that_cannot_be_read_no_record_is_written_and_it_is_said(
     played: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     db, at = played
-    with sqlite3.connect(tmp_path / "t.db") as c:
-        c.execute("UPDATE events SET body = 'no JSON' WHERE table_id = ? AND n = 6", [at])
-    c.close()
+    spoil(tmp_path, "UPDATE events SET body = 'no JSON' WHERE table_id = ? AND n = 6", at)
     assert run(["admin", "export", at, "--db", db, "--lang", "en"]) == 2
     said = capsys.readouterr()
     assert (said.out, said.err) == ("", f"The table {at} cannot be read: ValidationError.\n")

@@ -15,7 +15,7 @@ from homestretch.play.table import Table
 from homestretch.play.telling import told
 from homestretch.play.whole import finish
 from homestretch.scene.svg import picture
-from homestretch.scene.theme import THEMES
+from homestretch.scene.theme import known
 from homestretch.terminal import files
 from homestretch.terminal.again import command as again
 from homestretch.terminal.screen import Screen
@@ -73,7 +73,7 @@ def replay(
     game, _ = found.setup()
     ply = _within(len(states) - 1, at)
     _seated(found.seats, seat)
-    _theme(theme)
+    theme = known(theme)
     if svg:
         files.new(svg)
     view, texts = game.view(states[ply], seat), Texts(lang, game.name)
@@ -94,11 +94,6 @@ def replay(
 def _say(texts: Texts, key: str, **args: str) -> None:
     """Where something went, beside what others may read from the output."""
     typer.echo(texts.say(Msg(key, dict(args))), err=True)
-
-
-def _theme(name: str) -> None:
-    if name not in THEMES:
-        raise wrong("wrong-theme", name=name, choices=", ".join(THEMES))
 
 
 def _within(last: int, at: int | None) -> int:

@@ -189,15 +189,18 @@ def stylesheet(theme: str) -> str:
     return filled.replace(".hs ", f".hs.{theme} ")
 
 
-def colours(theme: str) -> dict[str, str]:
-    """Every colour of a theme by name; `own2-0` is the body of the third hue."""
+def known(theme: str) -> str:
+    """A theme that there is."""
     if theme not in THEMES:
         choices = ", ".join(THEMES)
-        raise Wrong(
-            f"there is no theme {theme!r}; there are: {choices}",
-            Msg("wrong-theme", {"name": theme, "choices": choices}),
-        )
-    n = THEMES.index(theme)
+        msg = Msg("wrong-theme", {"name": theme, "choices": choices})
+        raise Wrong(f"there is no theme {theme!r}; there are: {choices}", msg)
+    return theme
+
+
+def colours(theme: str) -> dict[str, str]:
+    """Every colour of a theme by name; `own2-0` is the body of the third hue."""
+    n = THEMES.index(known(theme))
     plain = {name: both[n] for name, both in COLOURS.items()}
     owned = {f"own{k}-{i}": c for k, hue in enumerate(HUES) for i, c in enumerate((*hue[3 + n], hue.light[2]))}
     return plain | owned

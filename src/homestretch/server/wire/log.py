@@ -22,9 +22,7 @@ class Once(logging.Filter):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._said: OrderedDict[Hashable, tuple[float, int, int]] = (
-            OrderedDict()
-        )  # since when, how often, how often not
+        self._said = OrderedDict[Hashable, tuple[float, int, int]]()  # since when, how often, how often not
 
     def filter(self, record: logging.LogRecord) -> bool:
         now, place = self._clock(), place_of(record)
