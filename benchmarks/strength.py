@@ -97,8 +97,9 @@ def keep(name: str, found: dict[str, Any]) -> None:
 
 def table(kind: str) -> str:
     """The table of this kind as the page has it."""
-    lines = ["| " + " | ".join(HEADS[kind]) + " |", "|" + "---|" * len(HEADS[kind]), *cells(kind)]
-    return "\n".join(lines)
+    lines = list(cells(kind))
+    head = ["| " + " | ".join(HEADS[kind]) + " |", "|" + "---|" * len(HEADS[kind])]
+    return "\n".join([*head, *lines]) if lines else "*Not played yet.*"
 
 
 def cells(kind: str) -> Iterator[str]:
