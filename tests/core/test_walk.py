@@ -25,7 +25,7 @@ def stroll(w: Walk, rng: Rng, words: int) -> None:
     for _ in range(words):
         if w.over:
             return
-        w.say(rng.pick(w.tokens))
+        assert w.say(rng.pick(w.tokens)) is w.tokens
 
 
 @pytest.mark.parametrize(("name", "seats"), setups())

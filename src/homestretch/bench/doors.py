@@ -62,11 +62,10 @@ def stepped(name: str, seats: int) -> Play:
 
     def play(seed: int) -> int:
         w = walk(game, game.start(seats, options), seed)
-        say = w.say
+        say, tokens = w.say, w.tokens
         said = 0
-        while w.seat >= 0:
-            tokens = w.tokens
-            say(tokens[int(rnd() * len(tokens))])
+        while tokens:
+            tokens = say(tokens[int(rnd() * len(tokens))])
             said += 1
         return said
 

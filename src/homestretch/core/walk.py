@@ -33,11 +33,12 @@ class Walk:
     def over(self) -> bool:
         return self.seat == NOBODY
 
-    def say(self, token: Token) -> None:
-        """Say the next word of the seat that is asked."""
+    def say(self, token: Token) -> tuple[Token, ...]:
+        """Say the next word of the seat that is asked; what may be said then, which is nothing when the game is over."""
         if not is_among(token, self.tokens):
             raise self.game.unheard(self.path, token)
         self.go_on(token)
+        return self.tokens
 
     def go_on(self, token: Token) -> None:
         """Say a word that is known to be offered."""
