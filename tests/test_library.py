@@ -44,6 +44,12 @@ def test_a_table_says_what_it_is_and_nothing_hidden() -> None:
     assert "123456789" not in repr(table)
 
 
+def test_games_states_and_bots_say_what_they_are_and_nothing_hidden() -> None:
+    table = hs.Table("dog", seed=1)
+    said = repr((table.game, table.state, hs.bots.find("hard:50ms"), hs.Bot()))
+    assert said == "(<Game dog, 2 to 6 seats>, <DogState, 4 seats>, <Bot hard:50ms>, <Bot Bot>)"
+
+
 def test_a_game_that_is_over_says_so() -> None:
     table = hs.Table.resume(hs.play("encore", bots=["random", "random"], seed=1))
     assert repr(table.moves()) == "<Moves of seat 0: none, it is not asked>"

@@ -52,6 +52,9 @@ class Bot:
     budget: Budget | None = None  # set by whoever wants another than its own
     clock: Callable[[], float] = staticmethod(halt.clock)  # seconds, by which milliseconds of a budget are counted
 
+    def __repr__(self) -> str:
+        return f"<Bot {getattr(self, 'name', type(self).__name__)}>"
+
     def own(self, game: str) -> Budget:
         """What it takes in this game when no budget is given."""
         del game

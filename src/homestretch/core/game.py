@@ -38,6 +38,9 @@ class State:
         self.last_seat = NOBODY
         self.last_move: Move = ()
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {self.seats} seats>"  # and no secret
+
     def copy(self) -> "State":
         """A state of its own, equal to this one; a game that is played often does it faster."""
         twin = type(self).__new__(type(self))
@@ -89,6 +92,9 @@ class Game(Generic[S, V]):
         self._index: dict[str, int] = {word: i for i, word in enumerate(words)}
         self._judge: Judge[S] | None = None
         self._features: Features[V] | None = None
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {self.seats[0]} to {self.seats[-1]} seats>"
 
     # the rules
 

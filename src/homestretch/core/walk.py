@@ -34,7 +34,7 @@ class Walk:
         return self.seat == NOBODY
 
     def say(self, token: Token) -> tuple[Token, ...]:
-        """Say the next word of the seat that is asked; what may be said then, which is nothing when the game is over."""
+        """Say the next word of the seat that is asked; what may be said then: nothing when the game is over."""
         if not is_among(token, self.tokens):
             raise self.game.unheard(self.path, token)
         self.go_on(token)
