@@ -1,5 +1,6 @@
 """OpenSpiel's own checks, and its bots and algorithms on our games as they come."""
 
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -110,6 +111,53 @@ def test_a_clone_goes_its_own_way() -> None:
     before, twin = str(state), state.clone()
     twin.apply_action(twin.legal_actions()[0])
     assert (str(state), len(state.history())) == (before, 1)
+
+
+def written(state: Any) -> tuple[Any, ...]:
+    """What OpenSpiel can be asked of a history."""
+    entries = [(entry.player, entry.action) for entry in state.full_history()]
+    first = (state.is_initial_state(), state.is_initial_non_chance_state())
+    return entries, state.history(), state.history_str(), state.move_number(), first
+
+
+@pytest.mark.parametrize("name", hs.games())
+def test_what_python_said_is_in_the_history_as_if_openspiel_had_said_it(name: str) -> None:
+    seats = hs.game(name).seats[0]
+    game, rng = load(name, seats), np.random.RandomState(3)
+    state, plain = game.new_initial_state(), pyspiel.State
+    passed = state.clone()
+    assert written(state)[1:4] == ([], "", 0)
+    for _ in range(60):
+        word = int(rng.choice(state.legal_actions()))
+        state.apply_action(word)
+        plain.apply_action(passed, word)
+        theirs = [(entry.player, entry.action) for entry in plain.full_history(passed)]
+        assert written(state) == (
+            theirs,
+            plain.history(passed),
+            plain.history_str(passed),
+            plain.move_number(passed),
+            (plain.is_initial_state(passed), plain.is_initial_non_chance_state(passed)),
+        )
+    assert str(state) == str(passed)
+
+
+@pytest.mark.parametrize("name", hs.games())
+def test_a_history_goes_along_with_copies_children_and_files(name: str) -> None:
+    seats = hs.game(name).seats[0]
+    bots = [uniform_random.UniformRandomBot(k, np.random.RandomState(k)) for k in range(seats)]
+    state = play(load(name, seats), bots, seed=5, most=17)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    filed = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1]
+    for twin in (state.clone(), filed, pickle.loads(pickle.dumps(state))):
+        assert (written(twin), str(twin)) == (written(state), str(state))
+    word = state.legal_actions()[0]
+    guess = state.resample_from_infostate(state.current_player(), np.random.RandomState(1).random_sample)
+    guess.apply_action(word)
+    filed.apply_action_with_legality_check(word)
+    for twin in (state.child(word), guess, filed):
+        assert twin.history() == [*state.history(), word]
 
 
 def test_options_are_parameters_and_bad_ones_are_told_in_a_sentence() -> None:

@@ -10,7 +10,8 @@ after another, and do not see each other's answers.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from operator import index
+from typing import Any, NamedTuple, SupportsIndex
 
 import numpy as np
 import pyspiel
@@ -109,8 +110,38 @@ class SpielGame(pyspiel.Game):
         return Observer(self.setup.sensor, iig_obs_type is not None and iig_obs_type.perfect_recall, params)
 
 
+class Past(NamedTuple):
+    """What was said before a walk began, each word with its player."""
+
+    words: tuple[tuple[int, int], ...] = ()
+
+    def __deepcopy__(self, memo: object) -> "Past":
+        return self
+
+
+class Scribe(pyspiel.State):
+    """What was said as OpenSpiel writes it down: Python cannot make entries of its history."""
+
+    def __init__(self, state: "SpielState") -> None:
+        super().__init__(state.get_game())
+        for player, word in state.words():
+            self._player = player
+            self.apply_action(word)
+        self._player = state.current_player()
+
+    def current_player(self) -> int:
+        return self._player
+
+    def _apply_action(self, action: int) -> None:
+        """Only written down."""
+
+
 class SpielState(pyspiel.State):
-    """A state of a game, with the words of the move that is half said."""
+    """A state of a game, with the words of the move that is half said.
+
+    What Python says is not passed through OpenSpiel, which would take as long again as the game: whoever asks for the
+    history is told it from here.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -119,6 +150,7 @@ class SpielState(pyspiel.State):
         first = rules.start(self._setup.seats, self._setup.options)
         self._recall = Recall(rules, first, 0, ("",) * self._setup.seats)
         self._walk = walk(rules, rules.copy(first))
+        self._past = Past()
 
     def current_player(self) -> int:
         seat = self._walk.seat
@@ -140,8 +172,35 @@ class SpielState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self._walk.odds()
 
+    def apply_action(self, action: SupportsIndex) -> None:
+        self._walk.say(index(action))  # NumPy's numbers too
+
     def _apply_action(self, action: int) -> None:
         self._walk.say(action)
+
+    def words(self) -> list[tuple[int, int]]:
+        """All that was said, each word with its player."""
+        moves = [*self._walk.moves, (self._walk.seat, self._walk.path)]
+        return [*self._past.words, *((PLAYER.get(seat, seat), word) for seat, move in moves for word in move)]
+
+    def history(self) -> list[int]:
+        return [word for _, word in self.words()]
+
+    def history_str(self) -> str:
+        return ", ".join(map(str, self.history()))
+
+    def full_history(self) -> list[pyspiel.PlayerAction]:
+        found: list[pyspiel.PlayerAction] = Scribe(self).full_history()
+        return found
+
+    def move_number(self) -> int:
+        return len(self.words())
+
+    def is_initial_state(self) -> bool:
+        return not self.words()
+
+    def is_initial_non_chance_state(self) -> bool:
+        return bool(Scribe(self).is_initial_non_chance_state())
 
     def _action_to_string(self, player: int, action: int) -> str:
         word: str = self._setup.rules.words[action]
@@ -176,6 +235,8 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, uniform: Callable[[], float]) -> Any:
         """A state that could be true for all this player knows; from here on it goes its own way."""
         rules, twin = self._setup.rules, self.clone()
+        words = self.words()
+        twin._past = Past(tuple(words[: len(words) - len(self._walk.path)]))
         self._recall = self._recall.till(self._walk.moves)
         state = rules.guess(rules.view(self._walk.state, player), Rng(int(uniform() * 2**53)))
         twin._recall = Recall(rules, rules.copy(state), 0, self._recall.lines)
