@@ -55,13 +55,13 @@ def length(name: str, seats: int, games: int = 20) -> float:
 
 
 def stepped(name: str, seats: int) -> Play:
-    """Word by word from Python, in place; chance is played inside."""
+    """Word by word from Python, in place; chance is played inside, and no record is kept."""
     game = find(name)
     options = game.options()
     rnd = random.Random(1).random
 
     def play(seed: int) -> int:
-        w = walk(game, game.start(seats, options), seed)
+        w = walk(game, game.start(seats, options), seed, keeps=False)
         say, tokens = w.say, w.tokens
         said = 0
         while tokens:

@@ -23,7 +23,8 @@ DOORS = """
 |---|{rule}|
 {rows}
 
-- *engine*: `game.playout`, nothing is seen until the game is over. *stepped*: `core.walk`, word by word from Python.
+- *engine*: `game.playout`, nothing is seen until the game is over. *stepped*: `core.walk`, word by word from
+  Python, without a record.
 - *protocol*: `awaits`, `ask`, `play`; every move is checked and every state is new. *table*: `Table`, with its record.
 - *pettingzoo*: the loop of its documentation, `last`, `sample` under the mask, `step`. *openspiel*: its game API.
 - *vector*: a thousand games in one call; *seen*: with what the asked seats see.

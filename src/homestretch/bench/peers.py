@@ -33,16 +33,16 @@ def spiel(name: str, most: int = 1_000_000) -> Play:
     import pyspiel
 
     game = pyspiel.load_game(name)
-    rng = random.Random(1)
+    rnd = random.Random(1).random
 
     def play(seed: int) -> int:
         s, said = game.new_initial_state(), 0
         while said < most and not s.is_terminal():
             if s.is_chance_node():
-                s.apply_action(_drawn(s.chance_outcomes(), rng.random()))
+                s.apply_action(_drawn(s.chance_outcomes(), rnd()))
             else:
                 words = s.legal_actions()
-                s.apply_action(words[int(rng.random() * len(words))])
+                s.apply_action(words[int(rnd() * len(words))])
                 said += 1
         return said
 
