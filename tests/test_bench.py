@@ -46,10 +46,10 @@ def test_every_peer_that_is_installed_plays() -> None:
 
 def test_the_page_has_every_game_every_peer_and_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     rates = {label: dict.fromkeys([*doors.CORE, *doors.LEARNING], 1000.0) for label, _, _ in run.setups()}
-    lengths = dict.fromkeys(rates, 2.5)
-    measured = run.Run(
-        rates, rates, [(peer, 500.0) for peer in peers.PEERS], lengths, {"dog 4, blind": 70.0}, {"dog 4": 8000.0}
-    )
+    every = {label: {"engine": 600.0, "stepped": 1000.0} for label, _, _ in run.sizes()}
+    lengths = dict.fromkeys(every, 2.5)
+    others = [(peer, 500.0) for peer in peers.PEERS]
+    measured = run.Run(rates, rates, others, lengths, {"dog 4, blind": 70.0}, {"dog 4": 8000.0}, every)
     text = page.page(measured, "homestretch bench --peers")
     assert "`homestretch bench --peers`" in text
     assert all(f"| {label} |" in text for label in rates)
@@ -57,6 +57,7 @@ def test_the_page_has_every_game_every_peer_and_the_command(monkeypatch: pytest.
     assert "| stepped | OpenSpiel `pig(players=2)` | 2.0 |" in text
     assert "| dog 4 | 2.50 | 1,000 | 400 | 400 |" in text
     assert "| dog 4, blind | 70 |" in text
+    assert "| hexenrennen 3 | 600 | 1.20 | 1,000 | 2.00 | 400 | 0.80 |" in text
     assert "| dog 4 | 8,000 |" in text
 
 
@@ -87,7 +88,8 @@ def test_what_is_measured_is_said_with_how_much_is_done_and_of_how_much() -> Non
 
 
 def test_one_end_is_known_from_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "setups", lambda: iter([("encore 2", "encore", 2)]))
+    for which in ("setups", "sizes"):
+        monkeypatch.setattr(run, which, lambda: iter([("encore 2", "encore", 2)]))
     monkeypatch.setattr(run, "plain", lambda seconds, say: say("plain", 0, 1) or {})
     said: list[tuple[int, int]] = []
     run.run(0.0, False, lambda _, done, of: said.append((done, of)))
@@ -108,7 +110,8 @@ def test_a_whole_move_of_dog_is_card_pawn_and_field() -> None:
 
 
 def test_the_command_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "setups", lambda: iter([("encore 2", "encore", 2)]))
+    for which in ("setups", "sizes"):
+        monkeypatch.setattr(run, which, lambda: iter([("encore 2", "encore", 2)]))
     monkeypatch.setattr(run, "plain", lambda seconds, say: {})
     assert cli.run(["bench", "--seconds", "0.01", "-o", str(tmp_path / "page.md")]) == 0
     assert "| encore 2 |" in (tmp_path / "page.md").read_text()

@@ -16,4 +16,6 @@ CHANGES = (
     ("ways to carry out a card of HIT are numbers", "the judge's moves 1.9, `expert` 1.9, search 2.0"),
     ("kinds on offer in HIT are sets, and cards are drawn from counts", "engine 1.2"),
     ("DOG's judge tries the rest of a seven only where it would gain", "the judge's moves 1.3, search 1.4 to 1.7"),
+    ("a step tells what may be said next, and keeps no record unless one is wanted", "stepped 1.1"),
+    ("what Python says to OpenSpiel's state goes to the game at once", "openspiel 1.8 to 2.0"),
 )

@@ -38,6 +38,15 @@ Most peers' moves are one word. Ours are as many as a player would point at: a c
 |---|---:|---:|---:|---:|
 {rows}
 """
+SIZES = """
+## Every number of seats
+
+Decisions a second, and how many times those of {peer}: inside the engine, stepped, and stepped in whole moves.
+
+| game, players | engine | times | stepped | times | whole moves | times |
+|---|---:|---:|---:|---:|---:|---:|
+{rows}
+"""
 SEARCH = """
 ## Playouts of a search
 
@@ -79,7 +88,7 @@ def page(run: Run, command: str) -> str:
     elif COMPILED:
         parts.append("\n## Compiled and not\n\nOnly the compiled package is here, so the plain source was not run.\n")
     if run.others:
-        parts += [_peers(run), _ratios(run)]
+        parts += [_peers(run), _ratios(run), _sizes(run)]
     parts.append(SEARCH.format(rows="\n".join(f"| {label} | {_n(value)} |" for label, value in run.search.items())))
     if run.weights:
         parts.append(
@@ -100,6 +109,7 @@ def _moves(run: Run) -> str:
         f"| {label} | {words:.2f} | {_n(run.ours[label]['stepped'])} | {_n(run.ours[label]['stepped'] / words)} "
         f"| {_n(run.ours[label]['engine'] / words)} |"
         for label, words in run.lengths.items()
+        if label in run.ours
     ]
     return MOVES.format(rows="\n".join(rows))
 
@@ -133,6 +143,18 @@ def _ratios(run: Run) -> str:
 
 def _ratio(run: Run, door: str, name: str, value: float) -> str:
     return f"| {door} | {name} | " + " | ".join(f"{rates[door] / value:.1f}" for rates in run.ours.values()) + " |"
+
+
+def _sizes(run: Run) -> str:
+    """Every number of seats over the peer that is nearest."""
+    theirs = {peer.how: value for peer, value in run.others if peer.game == peers.MAEDN}
+    name = next(peer.name for peer, _ in run.others if peer.game == peers.MAEDN)
+    rows = []
+    for label, rates in run.sizes.items():
+        moves = rates["stepped"] / run.lengths[label]
+        pairs = (rates["engine"], theirs["engine"]), (rates["stepped"], theirs["stepped"]), (moves, theirs["stepped"])
+        rows.append(f"| {label} | " + " | ".join(f"{_n(our)} | {our / their:.2f}" for our, their in pairs) + " |")
+    return SIZES.format(peer=name, rows="\n".join(rows))
 
 
 def _vector(run: Run) -> list[str]:

@@ -6,7 +6,7 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from homestretch.core.registry import game as find
 
 Say = Callable[[str, int, int], None]  # what is measured, how much of it is done, and of how much
 Rates = dict[str, dict[str, float]]  # by game, then by door
+Setup = tuple[str, str, int]  # as the page calls it, the game, and how many play
 
 
 class Run(NamedTuple):
@@ -26,12 +27,13 @@ class Run(NamedTuple):
     ours: Rates
     plain: Rates  # the same source, not compiled; empty if there is none to run
     others: list[tuple[peers.Peer, float]]
-    lengths: dict[str, float]  # words of a whole move, by game
+    lengths: dict[str, float]  # words of a whole move, at every number of seats
     search: dict[str, float]  # playouts a second
     weights: dict[str, float]  # bytes of one of many games; empty where the doors for learning are not installed
+    sizes: Rates  # engine and stepped, at every number of seats
 
 
-def setups() -> Iterator[tuple[str, str, int]]:
+def setups() -> Iterator[Setup]:
     """Every game with two players, or as few as it can be played by, and with four where it can be."""
     for name in playable():
         game = find(name)
@@ -39,9 +41,17 @@ def setups() -> Iterator[tuple[str, str, int]]:
             yield f"{name} {n}", name, n
 
 
-def opened(table: dict[str, Callable[[str, int], Play]]) -> dict[tuple[str, str], Play]:
-    """Every game behind every one of these doors."""
-    return {(label, door): make(name, seats) for label, name, seats in setups() for door, make in table.items()}
+def sizes() -> Iterator[Setup]:
+    """Every game with every number of players."""
+    for name in playable():
+        game = find(name)
+        for n in game.counts(game.options()):
+            yield f"{name} {n}", name, n
+
+
+def opened(table: dict[str, Callable[[str, int], Play]], which: Iterable[Setup]) -> dict[tuple[str, str], Play]:
+    """These games behind every one of these doors."""
+    return {(label, door): make(name, seats) for label, name, seats in which for door, make in table.items()}
 
 
 def searches(with_peers: bool) -> dict[str, Play]:
@@ -72,7 +82,7 @@ def plain(seconds: float, say: Say) -> Rates:
 
 def bare(seconds: float) -> None:
     """Print the rates of the core as JSON: what the plain source is asked for."""
-    found = rates(opened({door: doors.CORE[door] for door in ("engine", "stepped")}), seconds)
+    found = rates(opened(_steps(), setups()), seconds)
     sys.stdout.write(json.dumps(by_game(found)))
 
 
@@ -92,29 +102,37 @@ def _source() -> Path | None:
 def run(seconds: float, with_peers: bool, say: Say) -> Run:
     """All of it in turn in one process: the plain source apart, since one Python holds one of the two."""
     others = dict(peers.installed()) if with_peers else {}
-    ours = opened({**doors.CORE, **_learning()})
+    ours = opened({**doors.CORE, **_learning()}, setups())
+    every = opened(_steps(), sizes())
     thinking = searches(with_peers)
-    sizes = len(others) + len(ours), len(thinking), 2 * len(list(setups()))  # the last: of the plain source
+    mine = {**every, **ours}  # where they overlap, once
+    parts = len(others) + len(mine), len(thinking), 2 * len(list(setups()))  # the last: of the plain source
 
     def part(number: int) -> Say:
         """How far this part has come, as a share of the whole."""
-        before, many = sum(sizes[:number]), sizes[number]
-        return lambda what, done, of: say(what, before + many * done // of, sum(sizes))
+        before, many = sum(parts[:number]), parts[number]
+        return lambda what, done, of: say(what, before + many * done // of, sum(parts))
 
-    found = rates({**others, **ours}, seconds, lambda key, *steps: part(0)(_name(key), *steps))
+    found = rates({**others, **mine}, seconds, lambda key, *steps: part(0)(_name(key), *steps))
     search = rates(thinking, seconds, lambda key, *steps: part(1)(f"search, {key}", *steps))
     return Run(
         by_game({key: found[key] for key in ours}),
         plain(seconds, part(2)),
         [(peer, found[peer]) for peer in others],
-        {label: doors.length(name, seats) for label, name, seats in setups()},
+        {label: doors.length(name, seats) for label, name, seats in sizes()},
         search,
         {label: weight(name, seats) for label, name, seats in setups()} if _learning() else {},
+        by_game({key: found[key] for key in every}),
     )
 
 
 def _name(key: peers.Peer | tuple[str, str]) -> str:
     return f"{key.name}, {key.how}" if isinstance(key, peers.Peer) else ", ".join(key)
+
+
+def _steps() -> dict[str, Callable[[str, int], Play]]:
+    """What is looked at at every number of seats, and on the plain source."""
+    return {door: doors.CORE[door] for door in ("engine", "stepped")}
 
 
 def _learning() -> dict[str, Callable[[str, int], Play]]:
