@@ -30,7 +30,7 @@ def main() -> None:
                 time.sleep(0.2)
             counts.append(alive())
 
-    result = run(arrange("encore", ("easy", "random"), 2, 4, {}), 240, ray=cluster.address, watch=watch)
+    result = run(arrange("encore", ("easy", "random"), 2, 4, {}), 80, ray=cluster.address, watch=watch)
     sys.stdout.write(json.dumps({"nodes": counts, "result": result.plain()}) + "\n")
     cluster.shutdown()
 
