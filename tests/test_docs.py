@@ -63,6 +63,15 @@ def test_no_link_and_no_picture_leads_nowhere(site: Path) -> None:
             assert (page.parent / picture).is_file(), (page.name, picture)
 
 
+@pytest.mark.parametrize("page", [*ROOT.glob("*.md"), *DOCS.glob("*.md")], ids=lambda page: page.name)
+def test_no_link_leads_nowhere_where_pages_are_read_as_files(page: Path) -> None:
+    for target, anchor in LINK.findall(prose(page)):
+        there = page.parent / target if target else page
+        if not target.startswith(("http:", "https:")):
+            assert there.exists(), target
+            assert not anchor or there.suffix != ".md" or anchor in anchors(there), (target, anchor)
+
+
 def test_twenty_questions_are_answered_within_two_clicks_of_the_front_page(site: Path) -> None:
     asked = re.findall(
         r"^\d+\. \[([^\]]+\?)\]\(([^)#]+)", (site / "questions.md").read_text(encoding="utf-8"), re.MULTILINE
