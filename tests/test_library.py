@@ -218,3 +218,26 @@ def test_the_users_program_takes_every_name_and_runs() -> None:
     assert not [name for name in hs.__all__ if f"hs.{name}" not in text]
     done = subprocess.run([sys.executable, "tests/user.py"], cwd=ROOT, env={"PYTHONPATH": str(PACKAGE)}, check=False)
     assert done.returncode == 0
+
+
+def test_why_not_takes_words_as_play_does() -> None:
+    table = hs.Table("encore", seats=2, seed=1)
+    seat = table.awaits[0]
+    assert table.why_not(seat, "", "stop") == table.why_not(seat, (), table.game.token("stop"))
+    with pytest.raises(hs.Wrong, match="no word 'nonsense'"):
+        table.why_not(seat, "", "nonsense")
+
+
+def test_without_a_seat_the_last_move_is_taken_back() -> None:
+    table = hs.Table("hexenrennen", seats=2, seed=1)
+    before = table.ply
+    with pytest.raises(hs.Illegal, match="nothing of yours to take back"):
+        table.undo()
+    table.bot("greedy", seat=1)
+    table.undo()
+    assert table.ply == before
+
+
+def test_one_name_is_no_list_of_bots() -> None:
+    with pytest.raises(hs.Wrong, match="bots are a list, one for each seat, not 'easy'"):
+        hs.play("encore", bots="easy")

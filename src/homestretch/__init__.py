@@ -42,6 +42,7 @@ def game(name: str) -> Game[State, View]:
 
 
 def _drawn(view: View, lang: str, theme: str) -> str:
+    """An SVG of a view."""
     from homestretch.scene.svg import picture  # drawing is read when it is needed: a simulation never draws
 
     return picture(view, lang, theme)
@@ -70,6 +71,7 @@ __all__ = [
     "View",
     "Wrong",
     "__version__",
+    "bots",
     "game",
     "games",
     "play",

@@ -12,6 +12,7 @@ from time import sleep
 import pytest
 
 from homestretch import Wrong, game, games
+from homestretch.arena.ladder import Game, rate
 from homestretch.arena.match import Match, arrange, deal, usual_seats
 from homestretch.arena.run import run
 from homestretch.arena.study import settings, study
@@ -125,6 +126,13 @@ def test_a_chart_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert command(["arena", "encore", "easy", "random", "--games", "4", "--plot", str(chart)]) == 0
     assert "share of wins" in capsys.readouterr().out
     assert chart.read_text().startswith("<?xml")
+
+
+def test_ratings_of_bots_of_which_one_wins_everything_are_in_doubt_too() -> None:
+    deals: list[list[Game]] = [[(("strong", "weak"), (1.0, 0.0)), (("weak", "strong"), (0.0, 1.0))]] * 4
+    few, many = rate(deals), rate(deals * 20)
+    assert all(one.low + 1 < one.rating < one.high - 1 for one in few)
+    assert few[0].high - few[0].low > many[0].high - many[0].low
 
 
 def test_a_ladder_ranks_the_better_bot_first(capsys: pytest.CaptureFixture[str]) -> None:

@@ -160,6 +160,12 @@ def test_a_history_goes_along_with_copies_children_and_files(name: str) -> None:
         assert twin.history() == [*state.history(), word]
 
 
+@pytest.mark.parametrize("name", hs.games())
+def test_a_loaded_game_can_be_pickled(name: str) -> None:
+    game = load(name, hs.game(name).seats[-1])
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
 def test_options_are_parameters_and_bad_ones_are_told_in_a_sentence() -> None:
     assert pyspiel.load_game(f"{PREFIX}encore(players=6,six_players=True,rounds=2)").num_players() == 6
     chosen = pyspiel.load_game(f"{PREFIX}encore", {"first_player": "1"})

@@ -102,6 +102,7 @@ def test_the_description_names_the_keys_and_what_needs_one(served: Served) -> No
             assert told["description"], (method, path)
             for code, answer in told["responses"].items():
                 assert answer.get("content") or code in ("202", "204"), (method, path, code)
+                assert int(code) < 400 or list(answer["content"]) == ["application/json"], (method, path, code)
     assert "Retry-After" in schema["paths"]["/api/games"]["get"]["responses"]["429"]["headers"]
 
 

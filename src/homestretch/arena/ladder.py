@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from statistics import stdev
 
 from openskill.models import PlackettLuce
 
@@ -13,6 +14,7 @@ from homestretch.core.rng import Rng
 from homestretch.core.types import Msg, Wrong
 
 RESAMPLES = 60
+TINY = 1e-6  # no spread at all
 Game = tuple[tuple[str, ...], tuple[float, ...]]  # the bots of the sides, and what each side made of it
 
 
@@ -73,7 +75,10 @@ def _games(match: Match, played: list[tuple[float, ...]]) -> list[Game]:
 
 
 def rate(deals: Sequence[list[Game]]) -> list[Rating]:
-    """Ratings over all deals; their intervals from deals drawn again (bootstrap, normal)."""
+    """Ratings over all deals; their intervals from deals drawn again (bootstrap, normal).
+
+    Where all games ended alike, drawing again shows nothing: there it is the doubt that openskill itself has.
+    """
     if not deals:
         return []
     rng = Rng(1, salt=8)
@@ -82,16 +87,15 @@ def rate(deals: Sequence[list[Game]]) -> list[Rating]:
     again = [_skills([deals[int(rng.below(len(deals)))] for _ in deals]) for _ in range(RESAMPLES)]
     counts = {bot: sum(bot in bots for deal in deals for bots, _ in deal) for bot in points}
     found = []
-    for bot, rating in points.items():
-        values = [skills.get(bot, rating) for skills in again]
-        middle = sum(values) / len(values)
-        half = 1.96 * (sum((x - middle) ** 2 for x in values) / (len(values) - 1)) ** 0.5
+    for bot, (rating, doubt) in points.items():
+        values = [skills.get(bot, (rating, doubt))[0] for skills in again]
+        half = 1.96 * (stdev(values) if max(values) - min(values) > TINY else doubt)
         found.append(Rating(bot, rating, rating - half, rating + half, counts[bot]))
     return sorted(found, key=lambda r: -r.rating)
 
 
-def _skills(deals: Sequence[list[Game]]) -> dict[str, float]:
-    """openskill's mu of each bot after these games."""
+def _skills(deals: Sequence[list[Game]]) -> dict[str, tuple[float, float]]:
+    """openskill's mu and sigma of each bot after these games."""
     model = PlackettLuce()
     known = {bot: model.rating(name=bot) for deal in deals for bots, _ in deal for bot in bots}
     for deal in deals:
@@ -102,4 +106,4 @@ def _skills(deals: Sequence[list[Game]]) -> dict[str, float]:
                 mine = [side[0] for side, name in zip(rated, bots, strict=True) if name == bot]
                 known[bot].mu = sum(r.mu for r in mine) / len(mine)
                 known[bot].sigma = sum(r.sigma for r in mine) / len(mine)
-    return {bot: rating.mu for bot, rating in known.items()}
+    return {bot: (rating.mu, rating.sigma) for bot, rating in known.items()}

@@ -17,7 +17,8 @@ def bench(
     ] = False,
     seconds: Annotated[float, typer.Option(help="for each number, without the warm-up", min=0.01)] = 2.0,
     out: Annotated[
-        Path | None, typer.Option("-o", help="write the page to this file, such as docs/benchmarks.md")
+        Path | None,
+        typer.Option("-o", help="write the page to this file, over what was there"),
     ] = None,
 ) -> None:
     """How many decisions a second every game makes through every door."""

@@ -226,6 +226,7 @@ class Game(Generic[S, V]):
         return tuple([self.token(word) for word in text.split()])
 
     def token(self, word: str) -> Token:
+        """The number of a word."""
         found = self._index.get(word, -1)
         if found < 0:
             raise Wrong(f"{self.name} has no word {word!r}", Msg("wrong-word", {"word": word, "game": self.name}))

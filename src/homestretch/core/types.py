@@ -31,6 +31,7 @@ class Ask:
         self.most = most
 
     def astuple(self) -> tuple[int, str, tuple[int, ...], int, int]:
+        """Seat, question, words, and how many are asked for at least and at most."""
         return self.seat, self.what, self.tokens, self.least, self.most
 
     def __eq__(self, other: object) -> bool:

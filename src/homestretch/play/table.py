@@ -99,9 +99,10 @@ class Table:
         who = self._asked(seat)
         return Moves(self.game, self.state, who, self._path(who, path), most)
 
-    def why_not(self, seat: Seat, path: Move | str, token: Token) -> Msg:
+    def why_not(self, seat: Seat, path: Move | str, word: Token | str) -> Msg:
         """Why this seat cannot say this word of the game after these."""
         view = self.view(seat, path)
+        token = self.game.token(word) if isinstance(word, str) else word
         if token not in range(len(self.game.words)):
             raise self.game.unheard(view.path, token)
         return self.game.why_not(view, view.path, token)
@@ -153,10 +154,11 @@ class Table:
         """Whether the last move was this seat's and revealed nothing."""
         return bool(self._before) and self.log[-1][0] == seat
 
-    def undo(self, seat: Seat) -> None:
-        """Take back this seat's last move."""
-        if not self.can_undo(seat):
-            raise _nothing(seat)
+    def undo(self, seat: Seat | None = None) -> None:
+        """Take back this seat's last move, or the last of all."""
+        who = seat if seat is not None else self.log[-1][0] if self._before else self._asked(None)
+        if not self.can_undo(who):
+            raise _nothing(who)
         self.state = self._before.pop()
         self.log.pop()
 

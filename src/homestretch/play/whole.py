@@ -7,6 +7,7 @@ from homestretch.core.bot import Bot
 from homestretch.core.game import AnyGame
 from homestretch.core.options import Options
 from homestretch.core.record import Record
+from homestretch.core.types import Msg, Wrong
 from homestretch.play.table import Table
 
 
@@ -19,6 +20,8 @@ def play(
     """The record of a game to its end, with a bot for every seat; the same for the same seed, wherever it is played."""
     from homestretch.bots import find
 
+    if isinstance(bots, str):
+        raise Wrong(f"bots are a list, one for each seat, not {bots!r}", Msg("wrong-bot-list", {"value": bots}))
     players = [find(bot) if isinstance(bot, str) else bot for bot in bots]
     table = Table(game, len(bots), seed, options, [bot.name for bot in players])
     try:

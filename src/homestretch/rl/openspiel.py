@@ -279,8 +279,10 @@ def _unmarked(value: Any) -> Any:
 
 def _register(rules: AnyGame) -> None:
     """A class for each game: OpenSpiel lets go of it only after Python has ended, which a function does not survive."""
-    kind = game_type(rules)
-    pyspiel.register_game(kind, type(f"Spiel_{rules.name}", (SpielGame,), {"rules": rules, "kind": kind}))
+    kind, name = game_type(rules), f"Spiel_{rules.name}"
+    made = type(name, (SpielGame,), {"rules": rules, "kind": kind, "__module__": __name__})
+    globals()[name] = made  # where pickle looks for it
+    pyspiel.register_game(kind, made)
 
 
 for _name in playable():

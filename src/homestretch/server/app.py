@@ -38,11 +38,15 @@ SILENT: TelemetryConfig = {  # it would tell addresses whole, and `/join/…` op
 
 
 class App(FastAPI):
-    """Its description says which keys open what."""
+    """Its description says which keys open what, and that errors are JSON everywhere."""
 
     def openapi(self) -> dict[str, Any]:
         schema = super().openapi()
         schema["components"]["securitySchemes"], schema["security"] = api.KEYS, api.KEYED
+        for operation in (one for path in schema["paths"].values() for one in path.values()):
+            for status, answer in operation["responses"].items():
+                if int(status) >= 400:  # whatever is told where all is well
+                    answer["content"] = {"application/json": next(iter(answer["content"].values()))}
         return schema
 
 
