@@ -1,3 +1,3 @@
 """The version of the package; pyproject.toml reads it here."""
 
-VERSION = "1.0.0.dev0"
+VERSION = "1.0.0rc1"
