@@ -12,13 +12,12 @@ class Sheet:
 
     def __init__(self, size: int) -> None:
         self.numbers: vec[i16] = vec[i16]([0] * size)
+        self._blank = self.numbers[:]
         self.at: i64 = 0
 
-    def clear(self) -> None:
-        """All of them 0 again, to be written from the first on."""
-        numbers = self.numbers
-        for i in range(len(numbers)):
-            numbers[i] = 0
+    def renew(self) -> None:
+        """Other numbers, all of them 0, to be written from the first on; those before stay as they are."""
+        self.numbers = self._blank[:]
         self.at = 0
 
     def listed(self) -> list[int]:

@@ -92,11 +92,11 @@ class Many:
         return masks
 
     def seen(self, pen: Pen) -> vec[i16]:
-        """What the seats that are asked see, one behind the other, on a sheet that is kept for the next time."""
+        """What the seats that are asked see, one behind the other, in numbers that nobody else has."""
         sheet = self._sheet
         if len(sheet.numbers) != self.count * pen.size:
             sheet = self._sheet = Sheet(self.count * pen.size)
-        sheet.clear()
+        sheet.renew()
         for w in self.walks:
             pen.write(w.state, w.seat, w.path, sheet)
         return sheet.numbers
