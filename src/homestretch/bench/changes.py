@@ -18,5 +18,5 @@ CHANGES = (
     ("DOG's judge tries the rest of a seven only where it would gain", "the judge's moves 1.3, search 1.4 to 1.7"),
     ("a step tells what may be said next, and keeps no record unless one is wanted", "stepped 1.1"),
     ("what Python says to OpenSpiel's state goes to the game at once", "openspiel 1.8 to 2.0"),
-    ("what is seen is written into fresh numbers, instead of onto old ones that were cleared", "vector, seen 1.1 to 1.4"),
+    ("what is seen is written into fresh numbers, not onto old ones that were cleared", "vector, seen 1.1 to 1.4"),
 )
