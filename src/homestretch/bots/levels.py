@@ -104,14 +104,13 @@ class Expert(Level):
 class Person(Bot):
     """Plays like somebody: the less a move loses of the chance to win, the likelier it is made.
 
-    Nobody of that strength would make a move that loses more than `worst`, nor miss a game that is as good as won.
-    Where the game has no net, `otherwise` plays.
+    Nobody of that strength would make a move that loses much more than `spread`, nor miss a game that is as good as
+    won. Where the game has no net, `otherwise` plays.
     """
 
-    def __init__(self, name: str, own: Budget, spread: float, worst: float, otherwise: Callable[[], Bot]) -> None:
+    def __init__(self, name: str, own: Budget, spread: float, otherwise: Callable[[], Bot]) -> None:
         self.name = name
-        self._own, self._spread, self._worst = own, spread, worst
-        self._otherwise = otherwise
+        self._own, self._spread, self._otherwise = own, spread, otherwise
 
     def own(self, game: str) -> Budget:
         return self.budget or (self._own if find_game(game).kit.inputs else self._otherwise().own(game))
@@ -122,17 +121,16 @@ class Person(Bot):
         if net is None:
             return self._otherwise().move(view, seed, self.budget or budget)
         found = thoughts(view, net, seed, budget or self.own(view.game), self.clock)
-        fair = 2 / len(set(game.teams(view.seats)))  # the more there are, the less anybody's move matters
-        return sampled(found, seed, self._spread * fair * game.kit.slack, self._worst)
+        return sampled(found, seed, self._spread * game.kit.slack)
 
 
-def sampled(found: list[Opinion], seed: int, spread: float, worst: float) -> Move:
+def sampled(found: list[Opinion], seed: int, spread: float) -> Move:
     """One of these moves, the likelier the less it loses."""
     best = found[0].chance
     if best is None or best > SURE:
         return found[0].move
     losses = [(one.move, max(0.0, best - one.chance)) for one in found if one.chance is not None]
-    most = min(worst, -spread * math.log(SELDOM))
+    most = -spread * math.log(SELDOM)
     weights = [math.exp(-loss / spread) if loss <= most else 0.0 for _, loss in losses]
     at = Rng(seed, salt=9).unit() * added(weights)
     for (move, _), weight in zip(losses, weights, strict=True):

@@ -44,4 +44,4 @@ class Kit(Generic[V]):
     left: Callable[[V], int] | None = None  # steps still to be shared out among pawns, while such a move is being said
     sets: frozenset[str] = frozenset()  # questions whose words are chosen in any order and said in ascending order
     playouts: Mapping[str, int] = field(default_factory=dict)  # of a level, where the usual number does not fit
-    slack: float = 1.0  # how much more a level's move may lose than in a long game, where many small losses add up
+    slack: float = 1.0  # times a level's usual spread: more in a short game, where few small losses add up

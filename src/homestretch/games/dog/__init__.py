@@ -23,5 +23,6 @@ GAME = Dog(
         likely=likely,
         inputs=DogInputs(),
         waste=waste,
+        slack=0.6,
     )
 )

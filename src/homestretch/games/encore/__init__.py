@@ -20,6 +20,6 @@ GAME = Encore(
         solve=bots.solve,
         choices=bots.CHOICES,
         playouts=bots.PLAYOUTS,
-        slack=5.0,
+        slack=2.0,
     )
 )

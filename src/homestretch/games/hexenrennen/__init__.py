@@ -19,7 +19,7 @@ GAME = Hexenrennen(
         judge=HexenJudge,
         inputs=HexenInputs(),
         playouts=bots.PLAYOUTS,
-        slack=5.0,
+        slack=2.0,
         sets=frozenset({"split-first", "split-second"}),
     )
 )
