@@ -132,6 +132,12 @@ def test_a_word_that_a_function_may_not_say_is_told_in_a_sentence() -> None:
         played(game)
 
 
+@pytest.mark.parametrize("against", [3, ["random", None]])
+def test_what_cannot_have_a_seat_is_told_in_a_sentence(against: Any) -> None:
+    with pytest.raises(hs.Wrong, match="cannot have a seat"):
+        Env("encore", seats=2, against=against)
+
+
 def test_a_form_there_is_not_is_told_in_a_sentence() -> None:
     with pytest.raises(hs.Wrong, match="come as array, dict, rllib, not as 'tuple'"):
         env("encore", form="tuple")

@@ -60,6 +60,11 @@ def player(given: Against, look: Look) -> Player:
     """Who plays for this name, bot, function or model."""
     if isinstance(given, str | Bot):
         return Thinking(find_bot(given) if isinstance(given, str) else given)
+    if not isinstance(given, Predicts) and not callable(given):
+        raise Wrong(
+            f"{given!r} cannot have a seat; a bot, its name, a model that predicts or a function can",
+            Msg("wrong-opponent", {"value": str(given)}),
+        )
     return Shown(policy(given), look)
 
 
@@ -73,7 +78,7 @@ def policy(given: Predicts | Policy) -> Policy:
 
 def players(against: Against | Sequence[Against], seats: int, look: Look) -> list[Player]:
     """One for every seat: the same for all of them, or each its own."""
-    if isinstance(against, str | Bot | Predicts) or callable(against):
+    if isinstance(against, str) or not isinstance(against, Sequence):
         return [player(against, look)] * seats
     if len(against) != seats:
         raise Wrong(

@@ -103,6 +103,7 @@ wrong-vary = „{ $value }“ müsste eine Hausregel mit ihren Werten sein, als 
 wrong-render = Es gibt keine Darstellung „{ $mode }“; es gibt: { $choices }.
 wrong-form = Beobachtungen gibt es als { $choices }, nicht als „{ $form }“.
 wrong-opponents = { $seats } Plätze brauchen { $seats } Namen von Bots, den des Lernenden mitgezählt, nicht { $given }.
+wrong-opponent = „{ $value }“ kann keinen Platz haben; ein Bot, sein Name, ein Modell, das vorhersagt, oder eine Funktion kann es.
 wrong-bot-list = Bots sind eine Liste, einer für jeden Platz, nicht „{ $value }“.
 wrong-count = { $count } Spiele lassen sich nicht zugleich spielen; nimm eines oder mehr.
 wrong-words = { $games } Spiele brauchen { $games } Wörter auf einmal, nicht { $words }.

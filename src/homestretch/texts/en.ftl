@@ -103,6 +103,7 @@ wrong-vary = “{ $value }” should be a house rule and its values, as name=v1,
 wrong-render = There is no render mode “{ $mode }”; there are: { $choices }.
 wrong-form = Observations come as { $choices }, not as “{ $form }”.
 wrong-opponents = { $seats } seats need { $seats } names of bots, the learner’s included, not { $given }.
+wrong-opponent = “{ $value }” cannot have a seat; a bot, its name, a model that predicts or a function can.
 wrong-bot-list = Bots are a list, one for each seat, not “{ $value }”.
 wrong-count = { $count } games cannot be stepped at once; take one or more.
 wrong-words = { $games } games take { $games } words at a step, not { $words }.

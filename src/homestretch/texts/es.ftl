@@ -103,6 +103,7 @@ wrong-vary = «{ $value }» debería ser una regla de la casa con sus valores, c
 wrong-render = No hay ningún modo de representación «{ $mode }»; hay: { $choices }.
 wrong-form = Las observaciones vienen como { $choices }, no como «{ $form }».
 wrong-opponents = Para { $seats } asientos hacen falta { $seats } nombres de bots, incluido el del aprendiz, no { $given }.
+wrong-opponent = «{ $value }» no puede tener un asiento; un bot, su nombre, un modelo que predice o una función sí.
 wrong-bot-list = Los bots son una lista, uno por asiento, no «{ $value }».
 wrong-count = No se pueden jugar { $count } partidas a la vez; toma una o más.
 wrong-words = { $games } partidas piden { $games } palabras a la vez, no { $words }.

@@ -103,6 +103,7 @@ wrong-vary = « { $value } » devrait être une règle maison et ses valeurs, 
 wrong-render = Il n’y a pas de mode de rendu « { $mode } » ; il y a : { $choices }.
 wrong-form = Les observations se donnent comme { $choices }, et non comme « { $form } ».
 wrong-opponents = Pour { $seats } places il faut { $seats } noms de robots, celui de l’apprenant compris, et non { $given }.
+wrong-opponent = « { $value } » ne peut pas occuper de place ; un robot, son nom, un modèle qui prédit ou une fonction le peuvent.
 wrong-bot-list = Les robots sont une liste, un par place, et non « { $value } ».
 wrong-count = On ne peut pas jouer { $count } parties à la fois ; prenez-en une ou plus.
 wrong-words = { $games } parties demandent { $games } mots à la fois, et non { $words }.

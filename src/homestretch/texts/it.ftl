@@ -103,6 +103,7 @@ wrong-vary = «{ $value }» dovrebbe essere una regola della casa con i suoi val
 wrong-render = Non c’è nessuna modalità di resa «{ $mode }»; ci sono: { $choices }.
 wrong-form = Le osservazioni si danno come { $choices }, non come «{ $form }».
 wrong-opponents = Per { $seats } posti servono { $seats } nomi di bot, compreso quello di chi impara, non { $given }.
+wrong-opponent = «{ $value }» non può avere un posto; un bot, il suo nome, un modello che predice o una funzione possono.
 wrong-bot-list = I bot sono una lista, uno per ogni posto, non «{ $value }».
 wrong-count = Non si possono giocare { $count } partite insieme; prendine una o più.
 wrong-words = { $games } partite vogliono { $games } parole alla volta, non { $words }.

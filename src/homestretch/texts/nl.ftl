@@ -103,6 +103,7 @@ wrong-vary = “{ $value }” zou een huisregel met zijn waarden moeten zijn, al
 wrong-render = Er is geen weergave “{ $mode }”; er zijn: { $choices }.
 wrong-form = Waarnemingen komen als { $choices }, niet als “{ $form }”.
 wrong-opponents = { $seats } plaatsen vragen { $seats } namen van bots, die van de leerling meegeteld, niet { $given }.
+wrong-opponent = “{ $value }” kan geen plaats hebben; een bot, zijn naam, een model dat voorspelt of een functie kan dat.
 wrong-bot-list = Bots zijn een lijst, één voor elke plaats, niet “{ $value }”.
 wrong-count = { $count } spellen kunnen niet tegelijk gespeeld worden; neem er een of meer.
 wrong-words = { $games } spellen vragen { $games } woorden tegelijk, niet { $words }.
