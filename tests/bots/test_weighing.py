@@ -182,6 +182,17 @@ def test_what_hardly_anybody_of_that_strength_would_do_is_not_done(spread: float
     assert {sampled(found, seed, spread)[0] for seed in range(400)} == made
 
 
+def test_what_tempts_is_made_as_often_as_its_loss_allows_and_never_left_where_it_is_best() -> None:
+    def tempts(move: Move) -> bool:
+        return move == (2,)
+
+    found = [Opinion((1,), 0.60), Opinion((2,), 0.58)]
+    said = [sampled(found, seed, 0.04, tempts) for seed in range(4000)]
+    assert said.count((2,)) / len(said) == pytest.approx(0.6065, abs=0.03)
+    assert {sampled(found, seed, 0.01, tempts) for seed in range(200)} == {(1,)}
+    assert {sampled([found[1], Opinion((1,), 0.57)], seed, 0.04, tempts) for seed in range(200)} == {(2,)}
+
+
 def test_a_game_as_good_as_won_is_not_let_go() -> None:
     found = [Opinion((1,), 1.0), Opinion((2,), 0.97)]
     assert {sampled(found, seed, spread=1.0) for seed in range(50)} == {(1,)}

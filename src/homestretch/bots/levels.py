@@ -109,7 +109,7 @@ class Person(Bot):
     """
 
     def __init__(self, name: str, own: Budget, spread: float, otherwise: Callable[[], Bot]) -> None:
-        self.name = name
+        self.name = self._level = name
         self._own, self._spread, self._otherwise = own, spread, otherwise
 
     def own(self, game: str) -> Budget:
@@ -121,20 +121,24 @@ class Person(Bot):
         if net is None:
             return self._otherwise().move(view, seed, self.budget or budget)
         found = thoughts(view, net, seed, budget or self.own(view.game), self.clock)
-        return sampled(found, seed, self._spread * game.kit.slack)
+        return sampled(found, seed, game.kit.spreads.get(self._level, self._spread), game.kit.tempts)
 
 
-def sampled(found: list[Opinion], seed: int, spread: float) -> Move:
-    """One of these moves, the likelier the less it loses."""
+def sampled(found: list[Opinion], seed: int, spread: float, tempts: Callable[[Move], bool] | None = None) -> Move:
+    """One of these moves, the likelier the less it loses; what tempts is thought of first, and the rest without it."""
     best = found[0].chance
     if best is None or best > SURE:
         return found[0].move
     losses = [(one.move, max(0.0, best - one.chance)) for one in found if one.chance is not None]
-    most = -spread * math.log(SELDOM)
-    weights = [math.exp(-loss / spread) if loss <= most else 0.0 for _, loss in losses]
-    at = Rng(seed, salt=9).unit() * added(weights)
-    for (move, _), weight in zip(losses, weights, strict=True):
-        at -= weight
+    odds = {move: math.exp(-loss / spread) for move, loss in losses}
+    likely = {move: odd for move, odd in odds.items() if odd >= SELDOM}
+    rng = Rng(seed, salt=9)
+    for move in [move for move in likely if tempts and tempts(move)]:
+        if rng.unit() < likely.pop(move):
+            return move
+    at = rng.unit() * added(list(likely.values()))
+    for move, odd in likely.items():
+        at -= odd
         if at <= 0:
             return move
     return found[0].move

@@ -18,10 +18,10 @@ QUICK, SLOW = 50, 500  # milliseconds of a move
 # Those people choose from, the weakest first, each with its spread: a move that loses so much of the chance to win is
 # made 1/e times as often as the best.
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "beginner": partial(Person, "beginner", Budget(100, QUICK), 0.2, Easy),
-    "easy": partial(Person, "easy", Budget(100, QUICK), 0.05, Easy),
-    "normal": partial(Person, "normal", Budget(200, QUICK), 0.02, Greedy),
-    "hard": partial(Person, "hard", Budget(400, SLOW), 0.008, lambda: Level("hard", SLOW)),
+    "beginner": partial(Person, "beginner", Budget(100, QUICK), 0.16, Easy),
+    "easy": partial(Person, "easy", Budget(100, QUICK), 0.08, Easy),
+    "normal": partial(Person, "normal", Budget(200, QUICK), 0.04, Greedy),
+    "hard": partial(Person, "hard", Budget(400, SLOW), 0.016, lambda: Level("hard", SLOW)),
     "expert": lambda: Expert(SLOW),
 }
 BOTS: dict[str, Callable[[], Bot]] = {

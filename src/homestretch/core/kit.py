@@ -44,4 +44,5 @@ class Kit(Generic[V]):
     left: Callable[[V], int] | None = None  # steps still to be shared out among pawns, while such a move is being said
     sets: frozenset[str] = frozenset()  # questions whose words are chosen in any order and said in ascending order
     playouts: Mapping[str, int] = field(default_factory=dict)  # of a level, where the usual number does not fit
-    slack: float = 1.0  # times a level's usual spread: more in a short game, where few small losses add up
+    spreads: Mapping[str, float] = field(default_factory=dict)  # of a level likewise: what its moves may well lose
+    tempts: Callable[[Move], bool] | None = None  # moves that people like better than they should

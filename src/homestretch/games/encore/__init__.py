@@ -20,6 +20,7 @@ GAME = Encore(
         solve=bots.solve,
         choices=bots.CHOICES,
         playouts=bots.PLAYOUTS,
-        slack=2.0,
+        spreads=bots.SPREADS,
+        tempts=bots.tempts,
     )
 )

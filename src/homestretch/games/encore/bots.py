@@ -13,6 +13,7 @@ from homestretch.games.encore.view import EncoreView, guess
 
 INPUTS = EncoreInputs()
 PLAYOUTS = {"expert": 2000}  # positions
+SPREADS = {"beginner": 0.16, "easy": 0.1, "normal": 0.06, "hard": 0.028}
 
 
 def turn(v: EncoreView) -> Turn:
@@ -63,6 +64,11 @@ def solve(v: EncoreView, net: Net, budget: Budget, clock: Clock) -> list[tuple[M
     until = clock() + budget.ms / 1000 if budget.ms else 0.0
     solver.best(guess(v), budget.playouts, clock if budget.ms else None, until)
     return solver.found
+
+
+def tempts(move: Move) -> bool:
+    """One more card: people push their luck, and the less they know the farther."""
+    return move == (words.DRAW,)
 
 
 CHOICES = {"hard": exact, "classic": exact}

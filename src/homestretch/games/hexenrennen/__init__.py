@@ -19,7 +19,6 @@ GAME = Hexenrennen(
         judge=HexenJudge,
         inputs=HexenInputs(),
         playouts=bots.PLAYOUTS,
-        slack=2.0,
         sets=frozenset({"split-first", "split-second"}),
     )
 )
