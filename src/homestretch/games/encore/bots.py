@@ -13,7 +13,7 @@ from homestretch.games.encore.view import EncoreView, guess
 
 INPUTS = EncoreInputs()
 PLAYOUTS = {"expert": 2000}  # positions
-SPREADS = {"beginner": 0.16, "easy": 0.1, "normal": 0.06, "hard": 0.028}
+SPREADS = {"beginner": 0.2, "easy": 0.12, "normal": 0.07, "hard": 0.035}
 
 
 def turn(v: EncoreView) -> Turn:
