@@ -104,8 +104,8 @@ class Expert(Level):
 class Person(Bot):
     """Plays like somebody: the less a move loses of the chance to win, the likelier it is made.
 
-    Nobody of that strength would make a move that loses much more than `spread`, nor miss a game that is as good as
-    won. Where the game has no net, `otherwise` plays.
+    Nobody of that strength would make a move that loses much more than `spread`, or what the game says instead, nor
+    miss a game that is as good as won. Where the game has no net, `otherwise` plays.
     """
 
     def __init__(self, name: str, own: Budget, spread: float, otherwise: Callable[[], Bot]) -> None:
@@ -129,8 +129,7 @@ def sampled(found: list[Opinion], seed: int, spread: float, tempts: Callable[[Mo
     best = found[0].chance
     if best is None or best > SURE:
         return found[0].move
-    losses = [(one.move, max(0.0, best - one.chance)) for one in found if one.chance is not None]
-    odds = {move: math.exp(-loss / spread) for move, loss in losses}
+    odds = {one.move: math.exp(min(0.0, one.chance - best) / spread) for one in found if one.chance is not None}
     likely = {move: odd for move, odd in odds.items() if odd >= SELDOM}
     rng = Rng(seed, salt=9)
     for move in [move for move in likely if tempts and tempts(move)]:
