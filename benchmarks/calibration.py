@@ -13,15 +13,16 @@ from typing import Any
 import numpy as np
 
 from homestretch.arena.farm import farm
+from homestretch.bots.weighing import MOST
 from homestretch.core import nets
 from homestretch.core.registry import game as find_game
 from homestretch.train.card import BINS, measured
 from homestretch.train.fit import Weights, of, said
-from homestretch.train.games import Plan, several
+from homestretch.train.games import Plan
 from homestretch.train.positions import Positions, gathered
+from homestretch.train.run import CHUNK, chunked
 
 SEED = 70_000_000  # far from all that trained
-CHUNK = 10
 DRAWN = 400  # sets of games drawn again
 
 
@@ -31,8 +32,8 @@ def weighed(name: str, seats: int, count: int, looks: int, jobs: int) -> dict[st
     data = nets.path(game, seats).read_bytes()
     inputs, outputs = nets.shape(game, seats)
     net = of(nets.numbers(data), inputs, nets.read(game, seats, data).sizes[1], outputs)
-    plan = Plan(name, seats, SEED, data, looks, bold=0.0)
-    fresh = gathered(list(farm(partial(several, plan, numbers=CHUNK), range(-(-count // CHUNK)), jobs, "")))
+    plan = Plan(name, seats, SEED, data, looks, bold=0.0, most=MOST)
+    fresh = gathered(list(farm(partial(chunked, plan, count), range(-(-count // CHUNK)), jobs, "")))
     return {**measured(net, fresh, fresh), "chance": round(by_chance(net, fresh), 4)}
 
 

@@ -2,6 +2,10 @@
 
 import hashlib
 import json
+import struct
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain, islice
 from pathlib import Path
 
 import numpy as np
@@ -9,14 +13,16 @@ import pytest
 
 from homestretch import Table, games
 from homestretch.bots import find
+from homestretch.bots.outlook import Outlook
 from homestretch.core import nets
 from homestretch.core.bot import thought
 from homestretch.core.game import AnyGame, State
 from homestretch.core.inputs import Row
 from homestretch.core.net import Net
+from homestretch.core.options import Options, choices, flags
 from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
-from homestretch.core.types import Wrong
+from homestretch.core.types import CHANCE, Wrong
 
 Head = dict[str, object]
 SIZES = (50, 8, 3)
@@ -97,7 +103,7 @@ def test_a_file_holds_every_number(game: AnyGame) -> None:
     ("head", "sentence"),
     [
         ({"kind": "picture"}, "does not begin as"),
-        ({"game": "chess"}, "it is for chess"),
+        ({"game": "chess"}, "is a net for chess"),
         ({"seats": 3}, "with 3 seats, not"),
         ({"version": 99}, "knows inputs of version 99"),
         ({"inputs": 7}, "it has 7 inputs"),
@@ -111,17 +117,22 @@ def test_a_file_that_does_not_fit_is_refused_in_a_sentence(
 ) -> None:
     with pytest.raises(Wrong, match=sentence) as caught:
         nets.read(game, 2, changed(file(game, 2), **head))
-    assert caught.value.msg.key == "wrong-net"
+    assert caught.value.msg.key.startswith("wrong-net")
 
 
-@pytest.mark.parametrize("data", [b"", b"\n", b"{}", b"[1]\n12", bytes(range(256))])
+def test_a_number_that_is_none_is_refused(game: AnyGame) -> None:
+    with pytest.raises(Wrong, match="some of its numbers are none"):
+        nets.read(game, 2, file(game, 2)[:-2] + struct.pack("<e", float("nan")))
+
+
+@pytest.mark.parametrize("data", [b"", b"\n", b"{}", b"[1]\n12", bytes(range(256)), b"[" * 100_000])
 def test_what_is_no_net_is_refused_in_a_sentence(game: AnyGame, data: bytes) -> None:
     with pytest.raises(Wrong, match="does not begin as"):
         nets.read(game, 2, data)
 
 
 def test_a_file_that_is_not_there_is_refused_in_a_sentence(game: AnyGame, tmp_path: Path) -> None:
-    with pytest.raises(Wrong, match="there is no such file"):
+    with pytest.raises(Wrong, match="there is no net"):
         nets.load(game, 2, tmp_path / "2.net")
 
 
@@ -192,9 +203,63 @@ def test_a_net_fits_and_has_a_whole_card(name: str, seats: int) -> None:
     assert held["calibration_error"] <= 0.02
 
 
-def test_expert_plays_by_the_net_that_its_name_gives(game: AnyGame, tmp_path: Path) -> None:
-    (tmp_path / "n.net").write_bytes(file(game, 2))
-    table = Table(game, 2, seed=3)
-    seat = table.awaits[0]
-    move = find(f"expert@{tmp_path / 'n.net'}:8").move(table.view(seat), thought(3, 0, seat))
-    game.check(table.state, seat, move)
+def test_expert_plays_by_the_net_that_its_name_gives(tmp_path: Path) -> None:
+    """One that wishes for whatever the game's own net fears makes other moves."""
+    game = find_game("hexenrennen")
+    good = nets.path(game, 2).read_bytes()
+    hidden = nets.read(game, 2, good).hidden
+    ends = [-x if k >= len(nets.numbers(good)) - 2 * hidden - 2 else x for k, x in enumerate(nets.numbers(good))]
+    (tmp_path / "same.net").write_bytes(good)
+    (tmp_path / "12:30.net").write_bytes(nets.write(game, 2, hidden, ends))
+    table, other = Table(game, 2, seed=3), 0
+    while table.ply < 60:
+        seat = table.awaits[0]
+        view, seed = table.view(seat), thought(3, table.ply, seat)
+        own, same, odd = (
+            find(name).move(view, seed)
+            for name in ("expert:8", f"expert@{tmp_path / 'same.net'}:8", f"expert@{tmp_path / '12:30.net'}:8")
+        )
+        assert own == same
+        game.check(table.state, seat, odd)
+        other += odd != own
+        table.play(seat, own)
+    assert other > 5
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_a_net_knows_who_is_about_to_win_whatever_the_house_rules(name: str, seats: int) -> None:
+    """Outputs are of those they are taken for, also where play goes the other way round."""
+    game = find_game(name)
+    teams = game.teams(seats)
+    for options in one_by_one(game, seats):
+        games = (winner_by_net(game, seats, options, seed) for seed in range(100))
+        said = list(islice(chain.from_iterable(games), 60))
+        assert sum(said) / len(said) > 1.1 / (max(teams) + 1), options
+
+
+def one_by_one(game: AnyGame, seats: int) -> Iterator[Options]:
+    """The rules as they are, and with each option changed alone; no net knows of a deck for tests."""
+    usual = game.options()
+    yield usual
+    for one in flags(game.options):
+        value = next(value for value in choices(one) if value != one.default)
+        options = replace(usual, **{one.name: value})
+        if game.fits(seats, options) and value != "tiny":
+            yield options
+
+
+def winner_by_net(game: AnyGame, seats: int, options: Options, seed: int) -> list[float]:
+    """What the net gave the winner in the last ten positions of a greedy game; what was shared counts as it was."""
+    found, rng = nets.net(game, seats), Rng(seed)
+    assert found is not None
+    assert game.kit.inputs is not None
+    s, asked = game.start(seats, options), list[State]()
+    while who := game.awaits(s):
+        if game.kit.inputs.ready(s):
+            asked.append(game.copy(s))
+        move = game.any_move(s, who[0], rng) if who[0] == CHANCE else game.judge.policy(s, who[0], (), rng)
+        game.apply(s, who[0], move)
+    shares, teams = game.outcome(s).shares(game.teams(seats)), game.teams(seats)
+    each = [shares[seat] / teams.count(teams[seat]) for seat in range(seats)]
+    outlooks = [Outlook(game, game.kit.inputs, found, game.view(t, 0)).judged(t) for t in asked[-10:]]
+    return [sum(x * y for x, y in zip(each, values, strict=True)) / sum(each) for values in outlooks]

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from shutil import copytree
 
 import numpy as np
 import pytest
@@ -38,7 +39,7 @@ def game() -> AnyGame:
 
 @pytest.fixture(scope="module")
 def greedy(game: AnyGame) -> Positions:
-    return several(Plan(game.name, SEATS, seed=1, keep=0.2), 0, 300)
+    return several(Plan(game.name, SEATS, seed=1, keep=0.2), range(300))
 
 
 @pytest.fixture(scope="module")
@@ -198,7 +199,12 @@ def test_the_command_makes_a_net_and_its_card_says_how_to_make_it_again(
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
-    [("--seats 99", "cannot be played by 99"), ("--hidden 12", "hidden"), ("--generations 0", "generations")],
+    [
+        ("--seats 99", "cannot be played by 99"),
+        ("--seats 0", "cannot be played by 0"),
+        ("--hidden 12", "hidden"),
+        ("--generations 0", "generations"),
+    ],
 )
 def test_what_cannot_be_trained_is_said_in_a_sentence(
     game: AnyGame, words: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -209,7 +215,7 @@ def test_what_cannot_be_trained_is_said_in_a_sentence(
     assert said.count("\n") == 1
 
 
-@pytest.mark.parametrize("where", ["file", "file/below", "/proc/nowhere"])
+@pytest.mark.parametrize("where", ["file", "file/below", "/proc/nowhere", "/proc"])
 def test_a_place_that_cannot_hold_it_is_said_in_a_sentence_before_anything_is_played(
     where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -237,6 +243,40 @@ def test_more_games_for_the_card_and_more_generations_are_no_other_course(game: 
     more = Run(replace(TINY, game=game.name, generations=9, trial=TINY.trial + 1), tmp_path)
     more.resume()
     assert more.progress.generation == 1
+
+
+@pytest.fixture(scope="module")
+def begun(game: AnyGame, tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """A course with one generation done."""
+    run = Run(Course(game.name, SEATS, 7, 8, 20, 20, 1, 1, trial=20), tmp_path_factory.mktemp("begun"))
+    list(run.train(NEVER, quiet))
+    return run
+
+
+@pytest.mark.parametrize("name", ["run.json", "generation-0.net", "positions-0.npz"])
+@pytest.mark.parametrize("damage", [None, b"", b"{}", b"PK\x03\x04 and nothing more"])
+def test_what_is_damaged_is_not_gone_on_from(
+    begun: Run, name: str, damage: bytes | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home = tmp_path / "home"
+    copytree(begun.home, home)
+    if damage is None and name != "run.json":
+        (home / name).unlink()
+    else:
+        (home / name).write_bytes(damage or b"[]")
+    again = replace(begun.course, generations=2).command.split()[1:]
+    assert cli([*again, "--into", str(home), "--resume"]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert name in err
+
+
+def test_as_many_games_are_played_as_were_asked_for(game: AnyGame, tmp_path: Path) -> None:
+    odd = Run(replace(TINY, game=game.name, greedy=25, games=23, trial=21), tmp_path)
+    list(odd.train(NEVER, quiet))
+    card = odd.card(quiet)
+    assert (card["trained_on"], card["held_out"]["games"]) == (48, 21)
+    assert len(np.unique(positions.load(odd.positions(1)).game)) == 23
 
 
 def test_positions_lie_in_a_file_as_they_were(greedy: Positions, tmp_path: Path) -> None:
@@ -270,5 +310,5 @@ def test_a_best_response_begins_with_what_it_responds_to(game: AnyGame, net: Wei
 
 
 def test_nobody_responds_to_a_net_that_is_not_there(game: AnyGame, tmp_path: Path) -> None:
-    with pytest.raises(Wrong, match="no such file"):
+    with pytest.raises(Wrong, match="there is no net"):
         Run(replace(TINY, game=game.name, against=str(tmp_path / "none.net")), tmp_path / "run")

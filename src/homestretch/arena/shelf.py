@@ -1,4 +1,4 @@
-"""The records of a match in a folder: one file a game, from which a broken-off match goes on."""
+"""Files in a folder, from which what was broken off goes on: of a match one record a game."""
 
 from pathlib import Path
 
@@ -18,6 +18,16 @@ def make(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise _unwritten(folder, error) from error
+
+
+def write(path: Path, data: bytes) -> None:
+    """The file is there whole or not at all."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_bytes(data)
+        part.replace(path)
+    except OSError as error:
+        raise _unwritten(path, error) from error
 
 
 def _unwritten(path: Path, error: OSError) -> Wrong:
@@ -41,12 +51,6 @@ def kept(folder: Path, match: Match, deal: int) -> tuple[Played, ...] | None:
 
 
 def keep(folder: Path, deal: int, played: tuple[Played, ...]) -> None:
-    """Write a deal; a file is there whole or not at all."""
+    """Write a deal."""
     for turn, game in enumerate(played):
-        path = file(folder, deal, turn)
-        part = path.with_suffix(".part")
-        try:
-            part.write_text(game.record)
-            part.replace(path)
-        except OSError as error:
-            raise _unwritten(path, error) from error
+        write(file(folder, deal, turn), game.record.encode())

@@ -24,7 +24,7 @@ class Outlook:
         self.view = view
         self.me: int = -1 if view.seat is None else view.seat
         self.row = Row()
-        self.ranks = ranks(game.teams(view.seats))
+        self.ranks = ranks(game.teams(view.seats), inputs.onward(view.options, view.seats))
         self.foes = foes(game.teams(view.seats), self.me)
         self.tail: int = inputs.tail
         self.answerer: int = -1  # which of the others' side answered first in the last look, and how
@@ -80,13 +80,13 @@ def foes(teams: tuple[int, ...], me: Seat) -> list[int]:
     return [seat for seat in range(len(teams)) if me >= 0 and teams[seat] != teams[me]]
 
 
-def ranks(teams: tuple[int, ...]) -> list[list[int]]:
-    """For every seat that is looked from, the output of each seat's team: teams are counted in turn from there."""
+def ranks(teams: tuple[int, ...], onward: int) -> list[list[int]]:
+    """For every seat that is looked from, the output of each seat's team: teams in order from there, seat by seat."""
     found: list[list[int]] = []
     for seat in range(len(teams)):
         order: list[int] = []
         for k in range(len(teams)):
-            team = teams[(seat + k) % len(teams)]
+            team = teams[(seat + k * onward) % len(teams)]
             if team not in order:
                 order.append(team)
         found.append([order.index(team) for team in teams])

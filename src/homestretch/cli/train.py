@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
-from homestretch.cli.flags import Game, Jobs, Ray, Seed, console
+from homestretch.cli.figures import Figures
+from homestretch.cli.flags import NONE, Game, Jobs, Lang, Ray, Seed, console
 from homestretch.cli.progress import bar
 from homestretch.core.net import WIDE
 from homestretch.core.registry import game as find_game
@@ -29,12 +30,13 @@ def train(
     into: Annotated[Path | None, typer.Option(help="where all is kept; train-GAME-SEATS here")] = None,
     resume: Annotated[bool, typer.Option(help="go on from what lies there")] = False,
     ray: Ray = "",
+    lang: Lang = NONE,
 ) -> None:
     """Train a net by self-play: a net file, and a card that says what it is worth."""
     from homestretch.train.run import Course, Run  # numpy is an extra
 
-    rules = find_game(game)
-    count = seats or rules.usual(rules.options())
+    rules, say = find_game(game), Figures(lang)
+    count = rules.usual(rules.options()) if seats is None else seats
     if count not in (can := rules.counts(rules.options())):
         raise wrong("wrong-seats", game=game, seats=count, choices=", ".join(map(str, can)))
     if hidden % WIDE:
@@ -46,28 +48,32 @@ def train(
         run.resume()
     elif run.is_begun:
         raise wrong("wrong-trained", path=str(run.home))
-    console().print(f"{game}, {count} seats, seed {seed}, in {run.home}")
+    run.note()
+    console().print(say.say("train-begins", game=game, seats=count, seed=str(seed), path=str(run.home)))
     with bar(quiet=False) as shown:
         task = shown.add_task("")
 
         def watch(done: int, total: int) -> None:
-            shown.update(task, completed=done, total=total, description=f"generation {run.progress.generation}")
+            at = say.say("train-at", number=run.progress.generation)
+            shown.update(task, completed=done, total=total, description=at)
 
         try:
             for line in run.train(monotonic() + 60 * minutes, watch):
-                shown.console.print(f"generation {run.progress.generation - 1}: {_said(line)}", soft_wrap=True)
+                shown.console.print(_said(say, run.progress.generation - 1, line), soft_wrap=True)
             card = run.card(watch)
         except KeyboardInterrupt:
-            done = run.progress.generation
-            shown.console.print(
-                f"stopped; generations done: {done}. The same command with --resume goes on from there."
-            )
+            shown.console.print(say.say("train-stopped", done=run.progress.generation))
             raise
-    losses = ", ".join(f"{name} {loss}" for name, loss in card["held_out"]["log_loss"].items())
-    console().print(f"log-loss on {card['held_out']['games']} games it never saw: {losses}")
-    console().print(f"calibration error {card['held_out']['calibration_error']}; net and card are in {run.home}")
+    held = card["held_out"]
+    net, judge, tempered, coin = (say.number(loss, 4) for loss in held["log_loss"].values())
+    worth = {"net": net, "judge": judge, "tempered": tempered, "coin": coin}
+    console().print(say.say("train-worth", games=held["games"], **worth))
+    error = say.number(100 * held["calibration_error"], 1)
+    console().print(say.say("train-ends", error=error, path=str(run.home)))
 
 
-def _said(line: dict[str, Any]) -> str:
-    losses = " ".join(map(str, line["log_loss"]))
-    return f"{line['games']} games, {line['positions']} positions, log-loss {losses}, {line['seconds']} s"
+def _said(say: Figures, generation: int, line: dict[str, Any]) -> str:
+    losses = " ".join(say.number(loss, 4) for loss in line["log_loss"])
+    seconds = say.number(line["seconds"], 1)
+    counts = {"games": line["games"], "positions": line["positions"]}
+    return say.say("train-generation", number=generation, losses=losses, seconds=seconds, **counts)

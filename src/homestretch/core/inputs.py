@@ -7,6 +7,7 @@ from homestretch.core.native import i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
     from homestretch.core.game import State
+    from homestretch.core.options import Options
 
 S = TypeVar("S", bound="State")
 ROOM: Final = 512  # inputs that can be on at once
@@ -62,5 +63,9 @@ class Inputs(Generic[S]):
         return True
 
     def write(self, s: S, row: Row) -> int:
-        """Put what is on into an empty row, and say from which seat it is seen: all seats in turn from that one."""
+        """Put what is on into an empty row, and say from which seat it is seen: all seats in order from that one."""
         raise NotImplementedError
+
+    def onward(self, options: "Options", seats: int) -> int:
+        """How many seats on the next in that order sits: clockwise, unless a game says otherwise."""
+        return 1

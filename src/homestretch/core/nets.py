@@ -1,6 +1,7 @@
 """Nets as files: `nets/<seats>.net` in a game's folder, little-endian numbers of 16 bits behind a line of JSON."""
 
 import json
+import math
 import struct
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import NamedTuple
 from homestretch.core.game import AnyGame
 from homestretch.core.net import WIDE, Net, ends_of
 from homestretch.core.registry import folder
-from homestretch.core.types import Msg, Wrong
+from homestretch.core.types import Arg, Msg, Wrong
 
 KIND = "homestretch net 1"
 LARGEST = 300_000  # bytes of a file
@@ -45,8 +46,8 @@ def load(game: AnyGame, seats: int, file: Path) -> Net:
     key = (game.name, seats, str(file))
     if key not in _found:
         if not file.is_file():
-            raise _wrong(file.name, "there is no such file")
-        _found[key] = read(game, seats, file.read_bytes(), file.name)
+            raise Wrong(f"there is no net {file}", Msg("wrong-net-none", {"path": str(file)}))
+        _found[key] = read(game, seats, file.read_bytes(), str(file))
     return _found[key]
 
 
@@ -55,20 +56,26 @@ def read(game: AnyGame, seats: int, data: bytes, name: str = "net") -> Net:
     line, _, body = data.partition(b"\n")
     head, inputs = _head(line), game.kit.inputs
     if head is None:
-        raise _wrong(name, f"it does not begin as a {KIND} does")
+        raise Wrong(f"{name} is no net: it does not begin as a {KIND} does", Msg("wrong-net", {"path": name}))
     if inputs is None or (head.game, head.seats) != (game.name, seats):
-        raise _wrong(name, f"it is for {head.game} with {head.seats} seats, not {game.name} with {seats}")
+        said: dict[str, Arg] = {"path": name, "game": head.game, "seats": head.seats, "for": game.name, "by": seats}
+        text = f"{name} is a net for {head.game} with {head.seats} seats, not {game.name} with {seats}"
+        raise Wrong(text, Msg("wrong-net-other", said))
     if head.version != inputs.version:
-        raise _wrong(name, f"it knows inputs of version {head.version}, and the game has {inputs.version}")
+        text = f"{name} knows inputs of version {head.version}, and the game has {inputs.version}"
+        raise Wrong(text, Msg("wrong-net-version", {"path": name, "has": head.version, "needs": inputs.version}))
     sizes = (head.inputs, head.hidden, head.outputs)
     if (head.inputs, head.outputs) != shape(game, seats):
-        raise _wrong(name, f"it has {head.inputs} inputs and {head.outputs} outputs, not {shape(game, seats)}")
+        raise _broken(name, f"it has {head.inputs} inputs and {head.outputs} outputs, not {shape(game, seats)}")
     if head.hidden % WIDE or head.hidden < WIDE:
-        raise _wrong(name, f"it has {head.hidden} hidden units, which is no multiple of {WIDE}")
+        raise _broken(name, f"it has {head.hidden} hidden units, which is no multiple of {WIDE}")
     count = ends_of(sizes)[3]
     if len(body) != 2 * count:
-        raise _wrong(name, f"it holds {len(body)} bytes of numbers instead of {2 * count}")
-    return Net(game.name, seats, inputs.version, sizes, numbers(data))
+        raise _broken(name, f"it holds {len(body)} bytes of numbers instead of {2 * count}")
+    found = numbers(data)
+    if not all(map(math.isfinite, found)):
+        raise _broken(name, "some of its numbers are none")
+    return Net(game.name, seats, inputs.version, sizes, found)
 
 
 def shape(game: AnyGame, seats: int) -> tuple[int, int]:
@@ -95,10 +102,10 @@ def _head(line: bytes) -> Head | None:
     """What the first line says, if it is that of a net."""
     try:
         head = Head(**json.loads(line))
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         return None
     return head if head.kind == KIND and all(type(n) is int for n in head[2:]) else None
 
 
-def _wrong(name: str, reason: str) -> Wrong:
-    return Wrong(f"the net {name} does not fit: {reason}", Msg("wrong-net", {"name": name, "reason": reason}))
+def _broken(name: str, reason: str) -> Wrong:
+    return Wrong(f"the net {name} is damaged: {reason}", Msg("wrong-net-broken", {"path": name}))

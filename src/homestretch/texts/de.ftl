@@ -22,6 +22,7 @@ wrong-over = Die Partie ist vorbei; niemand wird mehr gefragt.
 wrong-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $choices }.
 wrong-bot-command = „{ $name }“ nennt kein Programm; schreibe cmd: und den Befehl, der es startet.
 wrong-budget = Ein Bot kann nicht „{ $value }“ lang nachdenken; gib eine Zahl von Partien an, etwa 400, oder eine Zeit, etwa 50ms.
+wrong-at-once = { $name } zieht auf den ersten Blick und braucht weder Zeit noch Durchläufe.
 wrong-theme = Es gibt keine Farbgebung „{ $name }“; es gibt: { $choices }.
 wrong-seat = { $who-me ->
     [yes] Du bist gerade nicht gefragt; warte, bis du dran bist.
@@ -88,11 +89,16 @@ wrong-perft = In Tiefe { $depth } wären etwa { $moves } Züge zu zählen, und m
 wrong-two-bots = „{ $value }“ müssten zwei Bots mit einem Komma dazwischen sein.
 wrong-extra = { $what } braucht { $name }, und das ist nicht installiert: pip install "homestretch[{ $extra }]"
 wrong-ray = Unter „{ $address }“ ist kein Ray-Cluster. Richtig wäre eine Adresse wie 10.0.0.1:6379 oder auto.
-wrong-net = Das Netz { $name } passt nicht: { $reason }
+wrong-net = { $path } ist kein Netz.
+wrong-net-none = Es gibt kein Netz { $path }.
+wrong-net-other = { $path } ist ein Netz für { $game } mit { $seats } Plätzen; gebraucht wird eines für { $for } mit { $by }.
+wrong-net-version = { $path } wurde auf Eingaben der Version { $has } trainiert, und das Spiel hat Version { $needs }: Trainiere es neu.
+wrong-net-broken = Das Netz { $path } ist beschädigt.
 wrong-no-net = { $game } hat kein Netz für { $seats } Plätze; was ein Zug wert war, kann niemand sagen.
 wrong-no-inputs = { $game } hat einem Netz noch nichts zu zeigen: Es fehlt eine inputs.py, die in seinem Kit steht.
 wrong-hidden = Ein Netz kann nicht { $hidden } verborgene Einheiten haben; richtig ist ein Vielfaches von { $wide }, etwa --hidden 64.
 wrong-course = In { $path } wurde etwas anderes trainiert. Nenne mit --into einen anderen Ordner, oder dieselben Einstellungen.
+wrong-course-broken = { $path } fehlt oder ist beschädigt, von dort geht es nicht weiter. Fang mit --into in einem anderen Ordner neu an.
 wrong-trained = In { $path } liegt schon ein Lauf. Setze ihn mit --resume fort, oder nenne mit --into einen anderen Ordner.
 wrong-other-match = Das ist die Aufzeichnung eines anderen Wettkampfs.
 wrong-sprt = Der Anteil für „nicht besser“ muss unter dem für „besser“ liegen, beide zwischen 0 und 1: { $low } und { $high } tun das nicht.
@@ -134,6 +140,7 @@ why-what = Warum was? Tippe warum und ein Wort, etwa: warum { $word }
 why-can = „{ $word }“ geht jetzt.
 hint-says = Wer gut spielt, würde vielleicht: { $text }
 weighed = { $text }: gewinnt zu { $chance } % (± { $margin })
+counted = { $text }: gewinnt zu { $chance } %
 fear = Zu fürchten ({ $odds } %): { $told } Dann blieben { $chance } %.
 result-won = { $who-me ->
     [yes] Du gewinnst!
@@ -282,7 +289,15 @@ study-stopped = Abgebrochen, als { $done } von { $all } Einstellungen zu Ende ge
 # homestretch bots
 bots-bot = Bot
 bots-most = höchstens
-bots-about = Die Zahlen sind Durchläufe: so weit schaut ein Bot für einen Zug voraus, und nie länger, als die letzte Spalte sagt; – zieht auf den ersten Blick. Ein Name kann ein anderes Maß tragen: hard:400 in Durchläufen, hard:50ms in Millisekunden. cmd:BEFEHL ist ein eigenes Programm.
+bots-about = Die Zahlen sind Durchläufe: so weit schaut ein Bot für einen Zug voraus, und nie länger, als die letzte Spalte sagt; – zieht auf den ersten Blick. Ein Name kann ein anderes Maß tragen: hard:400 in Durchläufen, hard:50ms in Millisekunden. cmd:BEFEHL ist ein eigenes Programm. expert@DATEI spielt nach einem eigenen Netz.
+
+# homestretch train
+train-begins = { $game }, { $seats } Plätze, Seed { $seed }, in { $path }
+train-at = Generation { $number }
+train-generation = Generation { $number }: { $games } Spiele, { $positions } Stellungen, Log-Loss { $losses }, { $seconds } s
+train-stopped = Abgebrochen; fertige Generationen: { $done }. Derselbe Befehl mit --resume macht dort weiter.
+train-worth = Log-Loss auf { $games } nie gesehenen Spielen: Netz { $net }, Urteil { $judge }, gedämpftes Urteil { $tempered }, Münze { $coin }.
+train-ends = Kalibrierungsfehler: { $error } Punkte. Netz und Karte liegen in { $path }.
 
 # homestretch review
 review-who = Wer

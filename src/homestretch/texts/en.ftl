@@ -22,6 +22,7 @@ wrong-over = The game is over; nobody is asked any more.
 wrong-bot = There is no bot “{ $name }”; there are: { $choices }.
 wrong-bot-command = “{ $name }” names no program; write cmd: and the command that starts it.
 wrong-budget = A bot cannot think for “{ $value }”; give a number of playouts, such as 400, or a time, such as 50ms.
+wrong-at-once = { $name } moves at first sight, so it takes no time and no playouts.
 wrong-theme = There is no theme “{ $name }”; there are: { $choices }.
 wrong-seat = { $who-me ->
     [yes] You are not asked now; wait for your turn.
@@ -88,11 +89,16 @@ wrong-perft = At depth { $depth } about { $moves } moves would have to be counte
 wrong-two-bots = “{ $value }” should be two bots with a comma between them.
 wrong-extra = { $what } needs { $name }, which is not installed: pip install "homestretch[{ $extra }]"
 wrong-ray = There is no Ray cluster at “{ $address }”. Give an address such as 10.0.0.1:6379, or auto.
-wrong-net = The net { $name } does not fit: { $reason }
+wrong-net = { $path } is no net.
+wrong-net-none = There is no net { $path }.
+wrong-net-other = { $path } is a net for { $game } with { $seats } seats; one for { $for } with { $by } is needed.
+wrong-net-version = { $path } was trained on inputs of version { $has }, and the game has version { $needs }: train it again.
+wrong-net-broken = The net { $path } is damaged.
 wrong-no-net = { $game } has no net for { $seats } seats, so nobody can say what a move was worth.
 wrong-no-inputs = { $game } has nothing to show to a net yet: it needs an inputs.py, named in its kit.
 wrong-hidden = A net cannot have { $hidden } hidden units; give a multiple of { $wide }, as in --hidden 64.
 wrong-course = Something else was trained in { $path }. Name another folder with --into, or the same settings.
+wrong-course-broken = { $path } is missing or damaged, so nothing can go on from there. Begin again in another folder with --into.
 wrong-trained = A course lies in { $path } already. Go on with it by --resume, or name another folder with --into.
 wrong-other-match = This is the record of another match.
 wrong-sprt = The share of “no better” must lie below that of “better”, both between 0 and 1: { $low } and { $high } do not.
@@ -134,6 +140,7 @@ why-what = Why what? Type why and a word, as in: why { $word }
 why-can = “{ $word }” can be said now.
 hint-says = A good player might: { $text }
 weighed = { $text }: wins { $chance }% (± { $margin })
+counted = { $text }: wins { $chance }%
 fear = To fear ({ $odds }%): { $told } That would leave { $chance }%.
 result-won = { $who-me ->
     [yes] You win!
@@ -282,7 +289,15 @@ study-stopped = Stopped when { $done } of { $all } settings were played to the e
 # homestretch bots
 bots-bot = bot
 bots-most = at most
-bots-about = The numbers are playouts: so far a bot looks ahead for a move, and no longer than the last column says; – moves at first sight. A name may carry another budget: hard:400 in playouts, hard:50ms in milliseconds. cmd:COMMAND is a program of your own.
+bots-about = The numbers are playouts: so far a bot looks ahead for a move, and no longer than the last column says; – moves at first sight. A name may carry another budget: hard:400 in playouts, hard:50ms in milliseconds. cmd:COMMAND is a program of your own. expert@FILE plays by a net of your own.
+
+# homestretch train
+train-begins = { $game }, { $seats } seats, seed { $seed }, in { $path }
+train-at = generation { $number }
+train-generation = Generation { $number }: { $games } games, { $positions } positions, log-loss { $losses }, { $seconds } s
+train-stopped = Stopped; generations done: { $done }. The same command with --resume goes on from there.
+train-worth = Log-loss on { $games } games it never saw: net { $net }, judge { $judge }, tempered judge { $tempered }, coin { $coin }.
+train-ends = Calibration error: { $error } points. Net and card are in { $path }.
 
 # homestretch review
 review-who = Who

@@ -22,6 +22,7 @@ wrong-over = La partida ha terminado; ya no se pregunta a nadie.
 wrong-bot = No hay ningún bot «{ $name }»; hay: { $choices }.
 wrong-bot-command = «{ $name }» no nombra ningún programa; escribe cmd: y la orden que lo inicia.
 wrong-budget = Un bot no puede pensar durante «{ $value }»; da un número de partidas, por ejemplo 400, o un tiempo, por ejemplo 50ms.
+wrong-at-once = { $name } juega a primera vista: no necesita ni tiempo ni simulaciones.
 wrong-theme = No hay ningún tema «{ $name }»; hay: { $choices }.
 wrong-seat = { $who-me ->
     [yes] Ahora no te toca responder; espera tu turno.
@@ -88,11 +89,16 @@ wrong-perft = A profundidad { $depth } habría que contar unas { $moves } jugada
 wrong-two-bots = «{ $value }» debería ser dos bots separados por una coma.
 wrong-extra = { $what } necesita { $name }, que no está instalado: pip install "homestretch[{ $extra }]"
 wrong-ray = En «{ $address }» no hay ningún clúster Ray. Indica una dirección como 10.0.0.1:6379, o auto.
-wrong-net = La red { $name } no encaja: { $reason }
+wrong-net = { $path } no es una red.
+wrong-net-none = No hay ninguna red { $path }.
+wrong-net-other = { $path } es una red para { $game } con { $seats } asientos; hace falta una para { $for } con { $by }.
+wrong-net-version = { $path } se entrenó con entradas de la versión { $has }, y el juego tiene la versión { $needs }: entrénala de nuevo.
+wrong-net-broken = La red { $path } está dañada.
 wrong-no-net = { $game } no tiene red para { $seats } asientos: nadie puede decir cuánto valía una jugada.
 wrong-no-inputs = { $game } aún no tiene nada que mostrar a una red: necesita un inputs.py, nombrado en su kit.
 wrong-hidden = Una red no puede tener { $hidden } unidades ocultas; indica un múltiplo de { $wide }, como --hidden 64.
 wrong-course = En { $path } se entrenó otra cosa. Indica otra carpeta con --into, o los mismos ajustes.
+wrong-course-broken = { $path } falta o está dañado, y desde ahí no se puede seguir. Empieza de nuevo en otra carpeta con --into.
 wrong-trained = En { $path } ya hay un entrenamiento. Continúalo con --resume, o indica otra carpeta con --into.
 wrong-other-match = Este es el registro de otro encuentro.
 wrong-sprt = La cuota de «no mejor» debe ser menor que la de «mejor», ambas entre 0 y 1: { $low } y { $high } no lo son.
@@ -134,6 +140,7 @@ why-what = ¿Por qué qué? Escribe porqué y una palabra, por ejemplo: porqué 
 why-can = «{ $word }» se puede decir ahora.
 hint-says = Quien juega bien quizá haría: { $text }
 weighed = { $text }: gana el { $chance } % (± { $margin })
+counted = { $text }: gana el { $chance } %
 fear = A temer ({ $odds } %): { $told } Quedaría un { $chance } %.
 result-won = { $who-me ->
     [yes] ¡Ganas tú!
@@ -282,7 +289,15 @@ study-stopped = Detenido cuando { $done } de { $all } ajustes se habían jugado 
 # homestretch bots
 bots-bot = bot
 bots-most = como mucho
-bots-about = Los números son partidas simuladas: tantas juega un bot para una jugada, y nunca más tiempo del que dice la última columna; – mueve a primera vista. Un nombre puede llevar otro límite: hard:400 en simulaciones, hard:50ms en milisegundos. cmd:ORDEN es un programa propio.
+bots-about = Los números son partidas simuladas: tantas juega un bot para una jugada, y nunca más tiempo del que dice la última columna; – mueve a primera vista. Un nombre puede llevar otro límite: hard:400 en simulaciones, hard:50ms en milisegundos. cmd:ORDEN es un programa propio. expert@ARCHIVO juega con una red propia.
+
+# homestretch train
+train-begins = { $game }, { $seats } asientos, semilla { $seed }, en { $path }
+train-at = generación { $number }
+train-generation = Generación { $number }: { $games } partidas, { $positions } posiciones, log-loss { $losses }, { $seconds } s
+train-stopped = Detenido; generaciones terminadas: { $done }. La misma orden con --resume sigue desde ahí.
+train-worth = Log-loss en { $games } partidas nunca vistas: red { $net }, juicio { $judge }, juicio templado { $tempered }, moneda { $coin }.
+train-ends = Error de calibración: { $error } puntos. La red y su ficha están en { $path }.
 
 # homestretch review
 review-who = Quién

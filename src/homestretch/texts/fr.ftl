@@ -22,6 +22,7 @@ wrong-over = La partie est finie ; plus personne n’est interrogé.
 wrong-bot = Il n’y a pas de robot « { $name } » ; il y a : { $choices }.
 wrong-bot-command = « { $name } » ne nomme aucun programme ; écrivez cmd: suivi de la commande qui le lance.
 wrong-budget = Un robot ne peut pas réfléchir pendant « { $value } » ; donnez un nombre de parties, par exemple 400, ou une durée, par exemple 50ms.
+wrong-at-once = { $name } joue au premier regard : il ne lui faut ni durée ni simulations.
 wrong-theme = Il n’y a pas de thème « { $name } » ; il y a : { $choices }.
 wrong-seat = { $who-me ->
     [yes] Ce n’est pas à vous de répondre ; attendez votre tour.
@@ -88,11 +89,16 @@ wrong-perft = À la profondeur { $depth }, il faudrait compter environ { $moves 
 wrong-two-bots = « { $value } » devrait être deux robots séparés par une virgule.
 wrong-extra = { $what } a besoin de { $name }, qui n’est pas installé : pip install "homestretch[{ $extra }]"
 wrong-ray = Il n’y a pas de grappe Ray à « { $address } ». Donnez une adresse comme 10.0.0.1:6379, ou auto.
-wrong-net = Le réseau { $name } ne convient pas : { $reason }
+wrong-net = { $path } n’est pas un réseau.
+wrong-net-none = Il n’y a pas de réseau { $path }.
+wrong-net-other = { $path } est un réseau pour { $game } à { $seats } places ; il en faut un pour { $for } à { $by }.
+wrong-net-version = { $path } a été entraîné sur des entrées de version { $has }, et le jeu a la version { $needs } : entraînez-le de nouveau.
+wrong-net-broken = Le réseau { $path } est endommagé.
 wrong-no-net = { $game } n’a pas de réseau pour { $seats } places ; personne ne peut dire ce que valait un coup.
 wrong-no-inputs = { $game } n’a encore rien à montrer à un réseau : il lui faut un inputs.py, nommé dans son kit.
 wrong-hidden = Un réseau ne peut pas avoir { $hidden } unités cachées ; donnez un multiple de { $wide }, comme --hidden 64.
 wrong-course = Autre chose a été entraîné dans { $path }. Indiquez un autre dossier avec --into, ou les mêmes réglages.
+wrong-course-broken = { $path } manque ou est endommagé, on ne peut pas continuer à partir de là. Recommencez dans un autre dossier avec --into.
 wrong-trained = Un entraînement se trouve déjà dans { $path }. Continuez-le avec --resume, ou indiquez un autre dossier avec --into.
 wrong-other-match = C’est l’enregistrement d’un autre match.
 wrong-sprt = La part de « pas meilleur » doit être inférieure à celle de « meilleur », toutes deux entre 0 et 1 : ce n’est pas le cas de { $low } et { $high }.
@@ -134,6 +140,7 @@ why-what = Pourquoi quoi ? Tapez pourquoi et un mot, par exemple : pourquoi { 
 why-can = « { $word } » est possible maintenant.
 hint-says = Un bon joueur ferait peut-être : { $text }
 weighed = { $text } : gagne à { $chance } % (± { $margin })
+counted = { $text } : gagne à { $chance } %
 fear = À craindre ({ $odds } %) : { $told } Il resterait { $chance } %.
 result-won = { $who-me ->
     [yes] Vous gagnez !
@@ -282,7 +289,15 @@ study-stopped = Arrêté quand { $done } réglages sur { $all } étaient joués 
 # homestretch bots
 bots-bot = robot
 bots-most = au plus
-bots-about = Les nombres sont des parties simulées : un robot en joue autant pour un coup, sans dépasser le temps de la dernière colonne ; – joue au premier coup d’œil. Un nom peut porter une autre limite : hard:400 en simulations, hard:50ms en millisecondes. cmd:COMMANDE est un programme à vous.
+bots-about = Les nombres sont des parties simulées : un robot en joue autant pour un coup, sans dépasser le temps de la dernière colonne ; – joue au premier coup d’œil. Un nom peut porter une autre limite : hard:400 en simulations, hard:50ms en millisecondes. cmd:COMMANDE est un programme à vous. expert@FICHIER joue d’après un réseau à vous.
+
+# homestretch train
+train-begins = { $game }, { $seats } places, graine { $seed }, dans { $path }
+train-at = génération { $number }
+train-generation = Génération { $number } : { $games } parties, { $positions } positions, log-loss { $losses }, { $seconds } s
+train-stopped = Interrompu ; générations terminées : { $done }. La même commande avec --resume reprend à cet endroit.
+train-worth = Log-loss sur { $games } parties jamais vues : réseau { $net }, jugement { $judge }, jugement tempéré { $tempered }, pièce { $coin }.
+train-ends = Erreur de calibration : { $error } points. Le réseau et sa fiche sont dans { $path }.
 
 # homestretch review
 review-who = Qui

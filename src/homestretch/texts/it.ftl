@@ -22,6 +22,7 @@ wrong-over = La partita è finita; nessuno deve più rispondere.
 wrong-bot = Non c’è nessun bot «{ $name }»; ci sono: { $choices }.
 wrong-bot-command = «{ $name }» non indica nessun programma; scrivi cmd: e il comando che lo avvia.
 wrong-budget = Un bot non può pensare per «{ $value }»; indica un numero di partite, per esempio 400, o un tempo, per esempio 50ms.
+wrong-at-once = { $name } gioca a prima vista: non gli servono né tempo né simulazioni.
 wrong-theme = Non c’è nessun tema «{ $name }»; ci sono: { $choices }.
 wrong-seat = { $who-me ->
     [yes] Ora non tocca a te rispondere; aspetta il tuo turno.
@@ -88,11 +89,16 @@ wrong-perft = Alla profondità { $depth } ci sarebbero da contare circa { $moves
 wrong-two-bots = «{ $value }» dovrebbe essere due bot separati da una virgola.
 wrong-extra = { $what } ha bisogno di { $name }, che non è installato: pip install "homestretch[{ $extra }]"
 wrong-ray = A «{ $address }» non c’è nessun cluster Ray. Indica un indirizzo come 10.0.0.1:6379, oppure auto.
-wrong-net = La rete { $name } non va bene: { $reason }
+wrong-net = { $path } non è una rete.
+wrong-net-none = Non c’è nessuna rete { $path }.
+wrong-net-other = { $path } è una rete per { $game } a { $seats } posti; ne serve una per { $for } a { $by }.
+wrong-net-version = { $path } è stata allenata su ingressi di versione { $has }, e il gioco ha la versione { $needs }: allenala di nuovo.
+wrong-net-broken = La rete { $path } è danneggiata.
 wrong-no-net = { $game } non ha una rete per { $seats } posti: nessuno può dire quanto valesse una mossa.
 wrong-no-inputs = { $game } non ha ancora nulla da mostrare a una rete: serve un inputs.py, nominato nel suo kit.
 wrong-hidden = Una rete non può avere { $hidden } unità nascoste; indica un multiplo di { $wide }, come --hidden 64.
 wrong-course = In { $path } è stato allenato altro. Indica un’altra cartella con --into, oppure le stesse impostazioni.
+wrong-course-broken = { $path } manca o è danneggiato, da lì non si può continuare. Ricomincia in un’altra cartella con --into.
 wrong-trained = In { $path } c’è già un allenamento. Continualo con --resume, oppure indica un’altra cartella con --into.
 wrong-other-match = Questa è la registrazione di un altro incontro.
 wrong-sprt = La quota di «non migliore» deve essere minore di quella di «migliore», entrambe fra 0 e 1: { $low } e { $high } non lo sono.
@@ -134,6 +140,7 @@ why-what = Perché che cosa? Digita perché e una parola, per esempio: perché {
 why-can = «{ $word }» ora è possibile.
 hint-says = Chi gioca bene forse farebbe: { $text }
 weighed = { $text }: vince al { $chance }% (± { $margin })
+counted = { $text }: vince al { $chance }%
 fear = Da temere ({ $odds }%): { $told } Resterebbe il { $chance }%.
 result-won = { $who-me ->
     [yes] Hai vinto!
@@ -282,7 +289,15 @@ study-stopped = Interrotto quando { $done } impostazioni su { $all } erano gioca
 # homestretch bots
 bots-bot = bot
 bots-most = al massimo
-bots-about = I numeri sono partite simulate: tante ne gioca un bot per una mossa, e mai oltre il tempo dell’ultima colonna; – muove a prima vista. Un nome può portare un altro limite: hard:400 in simulazioni, hard:50ms in millisecondi. cmd:COMANDO è un programma tuo.
+bots-about = I numeri sono partite simulate: tante ne gioca un bot per una mossa, e mai oltre il tempo dell’ultima colonna; – muove a prima vista. Un nome può portare un altro limite: hard:400 in simulazioni, hard:50ms in millisecondi. cmd:COMANDO è un programma tuo. expert@FILE gioca con una rete tua.
+
+# homestretch train
+train-begins = { $game }, { $seats } posti, seme { $seed }, in { $path }
+train-at = generazione { $number }
+train-generation = Generazione { $number }: { $games } partite, { $positions } posizioni, log-loss { $losses }, { $seconds } s
+train-stopped = Interrotto; generazioni finite: { $done }. Lo stesso comando con --resume riprende da lì.
+train-worth = Log-loss su { $games } partite mai viste: rete { $net }, giudizio { $judge }, giudizio temperato { $tempered }, moneta { $coin }.
+train-ends = Errore di calibrazione: { $error } punti. La rete e la sua scheda sono in { $path }.
 
 # homestretch review
 review-who = Chi

@@ -22,6 +22,7 @@ wrong-over = Het spel is voorbij; niemand is meer aan de beurt.
 wrong-bot = Er is geen bot “{ $name }”; er zijn: { $choices }.
 wrong-bot-command = “{ $name }” noemt geen programma; schrijf cmd: en de opdracht die het start.
 wrong-budget = Een bot kan niet “{ $value }” lang nadenken; geef een aantal partijen, bijvoorbeeld 400, of een tijd, bijvoorbeeld 50ms.
+wrong-at-once = { $name } zet op het eerste gezicht en heeft geen tijd en geen partijen nodig.
 wrong-theme = Er is geen thema “{ $name }”; er zijn: { $choices }.
 wrong-seat = { $who-me ->
     [yes] Jou wordt nu niets gevraagd; wacht op je beurt.
@@ -88,11 +89,16 @@ wrong-perft = Op diepte { $depth } zouden er ongeveer { $moves } zetten te telle
 wrong-two-bots = “{ $value }” zou twee bots met een komma ertussen moeten zijn.
 wrong-extra = { $what } heeft { $name } nodig, en dat is niet geïnstalleerd: pip install "homestretch[{ $extra }]"
 wrong-ray = Op ‘{ $address }’ is geen Ray-cluster. Geef een adres als 10.0.0.1:6379, of auto.
-wrong-net = Het net { $name } past niet: { $reason }
+wrong-net = { $path } is geen net.
+wrong-net-none = Er is geen net { $path }.
+wrong-net-other = { $path } is een net voor { $game } met { $seats } plaatsen; er is er een nodig voor { $for } met { $by }.
+wrong-net-version = { $path } is getraind op invoer van versie { $has }, en het spel heeft versie { $needs }: train het opnieuw.
+wrong-net-broken = Het net { $path } is beschadigd.
 wrong-no-net = { $game } heeft geen net voor { $seats } plaatsen, dus niemand kan zeggen wat een zet waard was.
 wrong-no-inputs = { $game } heeft een net nog niets te laten zien: er is een inputs.py nodig, genoemd in de kit.
 wrong-hidden = Een net kan geen { $hidden } verborgen eenheden hebben; geef een veelvoud van { $wide }, zoals --hidden 64.
 wrong-course = In { $path } is iets anders getraind. Geef met --into een andere map, of dezelfde instellingen.
+wrong-course-broken = { $path } ontbreekt of is beschadigd, vandaar kan het niet verder. Begin met --into opnieuw in een andere map.
 wrong-trained = In { $path } ligt al een training. Ga ermee verder met --resume, of geef met --into een andere map.
 wrong-other-match = Dit is de opname van een andere wedstrijd.
 wrong-sprt = Het aandeel voor ‘niet beter’ moet kleiner zijn dan dat voor ‘beter’, allebei tussen 0 en 1: { $low } en { $high } zijn dat niet.
@@ -134,6 +140,7 @@ why-what = Waarom wat? Typ waarom en een woord, bijvoorbeeld: waarom { $word }
 why-can = “{ $word }” kan nu.
 hint-says = Een goede speler zou misschien: { $text }
 weighed = { $text }: wint { $chance }% (± { $margin })
+counted = { $text }: wint { $chance }%
 fear = Te vrezen ({ $odds }%): { $told } Dan blijft er { $chance }% over.
 result-won = { $who-me ->
     [yes] Jij wint!
@@ -282,7 +289,15 @@ study-stopped = Gestopt toen { $done } van { $all } instellingen tot het eind wa
 # homestretch bots
 bots-bot = bot
 bots-most = hooguit
-bots-about = De getallen zijn gesimuleerde partijen: zoveel speelt een bot er vooruit voor een zet, en nooit langer dan de laatste kolom zegt; – zet op het eerste gezicht. Een naam kan een andere maat dragen: hard:400 in partijen, hard:50ms in milliseconden. cmd:OPDRACHT is een eigen programma.
+bots-about = De getallen zijn gesimuleerde partijen: zoveel speelt een bot er vooruit voor een zet, en nooit langer dan de laatste kolom zegt; – zet op het eerste gezicht. Een naam kan een andere maat dragen: hard:400 in partijen, hard:50ms in milliseconden. cmd:OPDRACHT is een eigen programma. expert@BESTAND speelt met een eigen net.
+
+# homestretch train
+train-begins = { $game }, { $seats } plaatsen, seed { $seed }, in { $path }
+train-at = generatie { $number }
+train-generation = Generatie { $number }: { $games } partijen, { $positions } stellingen, log-loss { $losses }, { $seconds } s
+train-stopped = Gestopt; generaties klaar: { $done }. Hetzelfde commando met --resume gaat daar verder.
+train-worth = Log-loss op { $games } nooit geziene partijen: net { $net }, oordeel { $judge }, getemperd oordeel { $tempered }, munt { $coin }.
+train-ends = Kalibratiefout: { $error } punten. Net en kaart liggen in { $path }.
 
 # homestretch review
 review-who = Wie

@@ -22,7 +22,6 @@ from homestretch.train.positions import Positions, gathered
 
 FREE = 0.5  # seats whose first move is any: what a game begins with is seldom tried otherwise
 LATER = 0.85  # how much of a target is what came after the next position, rather than what the net says of that
-PLANS = 32  # that are weighed in self-play
 LONGEST = 5000  # moves of a game
 
 
@@ -38,6 +37,7 @@ class Plan:
     bold: float = 0.3  # moves played at random by the boldest player of a game; the others are anywhere below
     keep: float = 1.0  # so many of the positions
     against: bytes = b""  # a net that all seats but one play by: what is learned is the best response to it
+    most: int = 32  # plans that are weighed
 
 
 @dataclass
@@ -58,9 +58,9 @@ def play(plan: Plan, number: int) -> Positions:
     return Player(plan, seed).play(number)
 
 
-def several(plan: Plan, chunk: int, numbers: int) -> Positions:
-    """The positions of chunk number so and so, of so many games each."""
-    return gathered([play(plan, number) for number in range(chunk * numbers, (chunk + 1) * numbers)])
+def several(plan: Plan, numbers: range) -> Positions:
+    """The positions of the games of these numbers."""
+    return gathered([play(plan, number) for number in numbers])
 
 
 @lru_cache(maxsize=3)
@@ -82,7 +82,7 @@ class Player:
         self.mine = self.rng.below(plan.seats) if plan.against else -1
         self.free = [self.rng.unit() < (FREE if plan.bold else 0.0) for _ in range(plan.seats)]
         self.bold = [plan.bold * self.rng.unit() ** 2 for _ in range(plan.seats)]
-        self.ranks = ranks(self.game.teams(plan.seats))
+        self.ranks = ranks(self.game.teams(plan.seats), self.inputs.onward(self.game.options(), plan.seats))
         self.row = Row()
         self.seen: list[Seen] = []
         self.planned: list[Move] = []  # the rest of a turn that was thought out as a whole
@@ -128,10 +128,10 @@ class Player:
         """A move by the net, and what each seat may hope for; nothing where there is no choice."""
         game, view = self.game, self.game.view(s, seat)
         if game.kit.solve:
-            return game.kit.solve(view, net, Budget(self.plan.playouts), monotonic)[0]
+            return game.kit.solve(view, net, Budget(self.plan.playouts), monotonic, False)[0]
         seed = int(self.rng.word())
         weighing = Weighing(Outlook(game, self.inputs, net, view), seed)
-        weighing.most = PLANS
+        weighing.most = self.plan.most
         move, *self.planned = weighing.run(self.plan.playouts, 0.0)[0].plan
         return move, []
 

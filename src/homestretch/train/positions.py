@@ -1,12 +1,17 @@
 """Positions with what came of them, as arrays: how self-play is handed to the fit."""
 
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
+
+from homestretch.arena import shelf
 
 Floats = NDArray[np.float32]
 Whole = NDArray[np.int64]
@@ -51,13 +56,16 @@ def gathered(parts: Sequence[Positions]) -> Positions:
 
 
 def save(file: Path, found: Positions) -> None:
-    """Write all at once or nothing: a run that is cut short leaves no half file."""
-    part = file.with_suffix(".part.npz")
-    np.savez_compressed(part, **{f.name: getattr(found, f.name) for f in fields(Positions)})
-    part.replace(file)
+    data = BytesIO()
+    np.savez_compressed(data, **{f.name: getattr(found, f.name) for f in fields(Positions)})
+    shelf.write(file, data.getvalue())
 
 
 def load(file: Path) -> Positions:
-    with np.load(file) as stored:
-        named: dict[str, Any] = {f.name: stored[f.name] for f in fields(Positions)}
+    """What was saved there; a ValueError if it is damaged."""
+    try:
+        with np.load(BytesIO(file.read_bytes())) as stored:
+            named: dict[str, Any] = {f.name: stored[f.name] for f in fields(Positions)}
+    except (KeyError, BadZipFile, EOFError, zlib.error) as error:
+        raise ValueError(str(error)) from error
     return Positions(**named)

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from shlex import quote
 from time import monotonic
 from typing import Any
 
@@ -45,7 +46,7 @@ class Course:
     def command(self) -> str:
         """What makes the same net again."""
         said = {name: value for name, value in asdict(self).items() if name not in ("game", "epochs") and value != ""}
-        return " ".join(["homestretch train", self.game, *(f"--{name} {value}" for name, value in said.items())])
+        return " ".join(["homestretch train", self.game, *(f"--{key} {quote(str(said[key]))}" for key in said)])
 
 
 @dataclass
@@ -95,12 +96,22 @@ class Run:
         """Go on from what lies in the folder, if it is of the same course."""
         if not self.is_begun:
             return
-        file = self.home / "run.json"
-        found = json.loads(file.read_text())
         later: dict[str, Any] = {"generations": 0, "trial": 0}  # what changes nothing that lies there
-        if found["course"] | later != asdict(self.course) | later:
+        try:
+            found = json.loads((self.home / "run.json").read_text())
+            same, done = found["course"] | later == asdict(self.course) | later, list(found["done"])
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise self.damaged("run.json") from error
+        if not same:
             raise Wrong(f"another course lies in {self.home}", Msg("wrong-course", {"path": str(self.home)}))
-        self.progress.done = found["done"]
+        self.progress.done = done
+        if done:
+            nets.load(self.game, self.course.seats, self.net(len(done) - 1))
+
+    def damaged(self, name: str) -> Wrong:
+        """Something that is to be gone on from."""
+        path = str(self.home / name)
+        return Wrong(f"{path} is missing or damaged", Msg("wrong-course-broken", {"path": path}))
 
     def train(self, until: float, watch: Watch) -> Iterator[dict[str, Any]]:
         """Generation after generation, one at least, until all are done or no time is left for another; a line each."""
@@ -126,8 +137,8 @@ class Run:
         data = self.data(net)
         card = {**head, "trained_on": played, "bytes": len(data), "held_out": found, "curve": self.progress.done}
         file = self.home / f"{self.course.seats}.net"
-        file.write_bytes(data)
-        file.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n")
+        shelf.write(file.with_suffix(".json"), (json.dumps(card, indent=1) + "\n").encode())
+        shelf.write(file, data)
         return card
 
     def earnest(self, series: int, watch: Watch) -> Positions:
@@ -149,11 +160,10 @@ class Run:
         return Plan(c.game, c.seats, seed, net or against, c.playouts, self.inputs.bold, keep, against)
 
     def play(self, plan: Plan, games: int, watch: Watch) -> Positions:
-        chunks = range(-(-games // CHUNK))
         found: list[Positions] = []
-        for part in farm(partial(chunked, plan), chunks, self.jobs, self.ray):
+        for part in farm(partial(chunked, plan, games), range(-(-games // CHUNK)), self.jobs, self.ray):
             found.append(part)
-            watch(len(found) * CHUNK, games)
+            watch(min(games, len(found) * CHUNK), games)
         return gathered(found)
 
     def weights(self) -> Weights:
@@ -169,20 +179,26 @@ class Run:
     def window(self) -> Positions:
         """The positions a net is fitted to: those of the last generations."""
         last = self.progress.generation
-        files = (self.positions(g) for g in range(max(0, last - WINDOW + 1), last + 1))
-        return gathered([positions.load(file) for file in files if file.is_file()])
+        return gathered([self.found(self.positions(g)) for g in range(max(0, last - WINDOW + 1), last + 1)])
+
+    def found(self, file: Path) -> Positions:
+        try:
+            return positions.load(file)
+        except (OSError, ValueError) as error:
+            raise self.damaged(file.name) from error
 
     def keep(self, weights: Weights) -> None:
-        self.net(self.progress.generation).write_bytes(self.data(weights))
+        shelf.write(self.net(self.progress.generation), self.data(weights))
 
     def data(self, weights: Weights) -> bytes:
         return nets.write(self.game, self.course.seats, self.course.hidden, weights.numbers())
 
     def note(self) -> None:
-        part = self.home / "run.part"
-        part.write_text(json.dumps({"course": asdict(self.course), "done": self.progress.done}, indent=1))
-        part.replace(self.home / "run.json")
+        """What is done, for whoever goes on."""
+        noted = {"course": asdict(self.course), "done": self.progress.done}
+        shelf.write(self.home / "run.json", json.dumps(noted, indent=1).encode())
 
 
-def chunked(plan: Plan, chunk: int) -> Positions:
-    return several(plan, chunk, CHUNK)
+def chunked(plan: Plan, games: int, chunk: int) -> Positions:
+    """One chunk of so many games; the last may be smaller."""
+    return several(plan, range(games)[chunk * CHUNK : (chunk + 1) * CHUNK])

@@ -30,6 +30,11 @@ def table(seats: int, options: DogOptions) -> Track:
     return track(seats, options.fields_per_colour, options.ring == "fitted", options.direction == "cw")
 
 
+def onward(seats: int, options: DogOptions) -> int:
+    """R-DOG-052: seats to the next player."""
+    return seats - 1 if options.mirror_turn_order else 1
+
+
 @final
 class House:
     """Shared by all states of a game, and never changed."""
@@ -40,7 +45,7 @@ class House:
         self.teams: bool = has_teams(seats)
         self.each: i64 = 4 if self.teams else 5  # R-DOG-012, 170
         self.mirror: bool = options.mirror_turn_order
-        self.onward: i64 = seats - 1 if options.mirror_turn_order else 1  # R-DOG-052: seats to the next player
+        self.onward: i64 = onward(seats, options)
         self.across: i64 = seats // 2  # R-DOG-011: seats to the partner
         self.no_effect: i64 = NO_EFFECT.index(options.swap_no_effect)
         self.seven_partner: i64 = SEVEN_PARTNER.index(options.seven_partner)

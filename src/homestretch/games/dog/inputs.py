@@ -5,7 +5,10 @@ from typing import Final
 
 from homestretch.core.inputs import Inputs, Row
 from homestretch.core.native import i64
+from homestretch.core.options import Options
 from homestretch.games.dog.board import EMPTY, Board, along, inside, is_loose, is_protected
+from homestretch.games.dog.house import onward
+from homestretch.games.dog.options import DogOptions
 from homestretch.games.dog.phases import DEAL, PLAY
 from homestretch.games.dog.state import DogState, hand
 from homestretch.games.dog.track import LANE, YARD, Cell, slot
@@ -67,6 +70,10 @@ class DogInputs(Inputs[DogState]):
         row.put(at + LEFT, float(s.left) / float(DECK_SIZE))
         row.on(at + ROUND + s.round % 5)
         return me
+
+    def onward(self, options: Options, seats: int) -> int:
+        assert isinstance(options, DogOptions)
+        return onward(seats, options)
 
 
 def ring(seats: i64) -> i64:
