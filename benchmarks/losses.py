@@ -36,19 +36,19 @@ def losses(game: str, seats: int, level: str, looks: int) -> Iterator[float]:
             seat = table.awaits[0]
             view = table.view(seat)
             move = bot.move(view, thought(seed, table.ply, seat), limit)
-            if table.ply % APART == seed % APART and (lost := loss(view, move, table.ply, looks)) is not None:
-                yield lost
+            if table.ply % APART == seed % APART and find_game(game).decides(table.state, seat):
+                yield loss(view, move, table.ply, looks)
             table.play(seat, move)
 
 
-def loss(view: View, move: Move, seed: int, looks: int) -> float | None:
-    """None where there is nothing to decide."""
+def loss(view: View, move: Move, seed: int, looks: int) -> float:
+    """Of this decision beside the best."""
     net = nets.net(find_game(view.game), view.seats)
     assert net is not None
-    if view.ask is None or len(view.ask.tokens) < 2:
-        return None
     best, made = beside(view, net, seed, Budget(looks), move)
-    return best.chance - made.chance if best.chance is not None and made.chance is not None else None
+    assert best.chance is not None
+    assert made.chance is not None
+    return best.chance - made.chance
 
 
 def row(game: str, seats: int, level: str, decisions: int, looks: int) -> str:

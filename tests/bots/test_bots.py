@@ -9,14 +9,15 @@ from homestretch import Illegal, Table, Wrong, games
 from homestretch.bots import find, names
 from homestretch.bots.names import LEVELS
 from homestretch.bots.search import Search
-from homestretch.core import halt
-from homestretch.core.bot import Budget, thought
+from homestretch.core import halt, nets
+from homestretch.core.bot import Budget, Opinion, thought
 from homestretch.core.contract import setups
 from homestretch.core.game import AnyGame
 from homestretch.core.registry import game as find_game
 from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 from homestretch.core.view import View
+from homestretch.play.advice import weighed
 
 QUICK = Budget(playouts=12)
 LIMITS = {"beginner": 50, "easy": 50, "normal": 50, "hard": 500, "expert": 500}
@@ -133,12 +134,53 @@ def test_the_name_of_a_bot_may_give_its_budget() -> None:
         ("hardest", "there is no bot 'hardest'"),
         ("search:0", "cannot think for '0'"),
         ("search:soon", "cannot think for"),
+        ("search:", "cannot think for ''"),
+        ("expert@", "there is no bot 'expert@'"),
+        ("hard@my.net", "there is no bot 'hard@my.net'"),
+        ("random:5", "random does not think"),
+        ("greedy:3ms", "greedy does not think"),
     ],
 )
 def test_a_name_that_is_wrong_is_told_in_one_sentence(name: str, sentence: str) -> None:
     with pytest.raises(Wrong, match=sentence) as caught:
         find(name)
     assert caught.value.msg.key.startswith("wrong-")
+
+
+def test_without_a_net_a_level_thinks_by_the_clock_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nets, "net", lambda *_: None)
+    bot, clock = find("hard"), Ticking(1)
+    bot.clock = clock
+    bot.move(positions("hexenrennen", 2, 1, 1)[0], 1, Budget(ms=30))
+    assert 15 < clock.now < 60
+
+
+def test_a_move_that_wins_at_once_is_said_to_win() -> None:
+    table, wins = Table("hexenrennen", 2, seed=1), 0
+    while not table.over:
+        seat = table.awaits[0]
+        move = find("greedy").move(table.view(seat), 1)
+        after = table.game.play(table.state, seat, move)
+        if not table.game.awaits(after) and table.game.outcome(after).winners == (seat,):
+            best = find("expert:20").explain(table.view(seat), 1)[0]
+            assert (best.chance, best.margin, best.fear) == (1.0, None, None)
+            wins += 1
+        table.play(seat, move)
+    assert wins
+
+
+def test_a_chance_that_was_computed_is_said_without_an_interval() -> None:
+    table = Table("encore", 3, seed=4)
+    known = list[Opinion]()
+    while not table.over:
+        seat = table.awaits[0]
+        known += [one for one in find("expert:20").explain(table.view(seat), 1) if one.chance is not None]
+        table.play(seat, find("greedy").move(table.view(seat), 1))
+    assert known
+    for one in known:
+        said = weighed("draw", one)
+        assert said
+        assert (said.key, "margin" in said.args) == ("counted", False)
 
 
 def test_the_seed_a_bot_thinks_with_does_not_give_away_the_seed_of_the_table() -> None:

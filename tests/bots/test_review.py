@@ -10,7 +10,8 @@ from homestretch.bots.review import Decision, review
 from homestretch.cli import run
 from homestretch.core import nets
 from homestretch.core.bot import Opinion, thought
-from homestretch.core.types import CHANCE
+from homestretch.core.game import AnyGame, State
+from homestretch.core.types import CHANCE, Move
 
 
 def played(game: str, bots: tuple[str, ...], seed: int, most: int = 60) -> hs.Record:
@@ -28,17 +29,39 @@ def test_whoever_plays_anything_loses_more_than_whoever_thinks() -> None:
     assert all(0 <= one.lost <= 1 for one in found)
 
 
+def moves(game: AnyGame, state: State, seat: int, path: Move = ()) -> list[Move]:
+    """Every whole move, written out."""
+    tokens = game.ask(state, seat, path).tokens
+    return [move for token in tokens for move in moves(game, state, seat, (*path, token))] if tokens else [path]
+
+
 def test_every_decision_is_looked_at_and_nothing_else() -> None:
-    record = played("dog", ("random",) * 4, 2, 40)
+    record = played("dog", ("random",) * 4, 2, 60)
     game, _ = record.setup()
-    choices = []
+    decided, one_word = [], 0
     for ply, (state, (seat, _)) in enumerate(zip(record.states(), record.moves, strict=False)):
-        if seat != CHANCE and len(game.ask(state, seat, ()).tokens) > 1:
-            choices.append((ply, seat))
+        if seat != CHANCE and len(moves(game, state, seat)) > 1:
+            decided.append((ply, seat))
+            one_word += len(game.ask(state, seat).tokens) == 1
     ticks: list[int] = []
     found = list(review(record, 30, lambda: ticks.append(1)))
-    assert [(one.ply, one.seat) for one in found] == choices
+    assert [(one.ply, one.seat) for one in found] == decided
+    assert one_word > 0, "one card, and several pawns it can move"
     assert len(ticks) == len(record.moves)
+
+
+@pytest.mark.parametrize("rounds", [1, 4])
+def test_what_nobody_would_do_is_counted_as_what_it_lost(rounds: int) -> None:
+    """Encore: whoever stops while a card cannot bust gives something away."""
+    table = hs.Table("encore", 2, 5, {"rounds": rounds})
+    while not table.over and table.ply < 200:
+        seat = table.awaits[0]
+        bot = find(("random", "classic")[seat])
+        table.play(seat, bot.move(table.view(seat), thought(5, table.ply, seat)))
+    found = list(review(table.record, 200))
+    assert all(one.made.chance is not None for one in found)
+    lost = [sum(one.lost for one in found if one.seat == seat) for seat in (0, 1)]
+    assert lost[0] > 5 * lost[1]
 
 
 def test_the_move_that_is_best_loses_nothing() -> None:

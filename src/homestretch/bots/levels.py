@@ -119,7 +119,9 @@ class Person(Bot):
         game = find_game(view.game)
         net = nets.net(game, view.seats)
         if net is None:
-            return self._otherwise().move(view, seed, self.budget or budget)
+            other = self._otherwise()
+            other.clock = self.clock
+            return other.move(view, seed, budget or self.budget)
         found = thoughts(view, net, seed, budget or self.own(view.game), self.clock)
         return sampled(found, seed, game.kit.spreads.get(self._level, self._spread), game.kit.tempts)
 

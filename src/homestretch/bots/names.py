@@ -31,6 +31,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "classic": lambda: Level("classic", SLOW),
     "search": lambda: Level("search", SLOW),
 }
+AT_ONCE = ("random", "greedy")  # they do not think
 OUTSIDE = "cmd:"
 
 
@@ -48,18 +49,29 @@ def find(name: str) -> Bot:
     """The bot of this name, with a budget if the name gives one."""
     if name.startswith(OUTSIDE):
         return Outside(name, name.removeprefix(OUTSIDE))
-    called, _, limit = name.partition(":")
-    plain, _, file = called.partition("@")
-    if plain not in BOTS or (file and plain != "expert"):
-        listed = ", ".join((*names(), f"{OUTSIDE}COMMAND"))
+    called, limit = _parts(name)
+    plain, at, file = called.partition("@")
+    if plain not in BOTS or (at and not (plain == "expert" and file)):
+        listed = ", ".join((*names(), "expert@FILE", f"{OUTSIDE}COMMAND"))
         raise Wrong(
             f"there is no bot {called!r}; there are: {listed}", Msg("wrong-bot", {"name": called, "choices": listed})
         )
     bot = Expert(SLOW, Path(file)) if file else BOTS[plain]()
-    if limit:
+    if limit is not None:
+        if plain in AT_ONCE:
+            raise Wrong(f"{plain} does not think, so it takes no budget", Msg("wrong-at-once", {"name": plain}))
         bot.name = name
         bot.budget = budget(limit)
     return bot
+
+
+def _parts(name: str) -> tuple[str, str | None]:
+    """What is called, and how long it is to think, if that is said; the path of a file may have colons too."""
+    if "@" in name:
+        called, _, limit = name.rpartition(":")
+        return (called, limit) if limit.removesuffix("ms").isdigit() else (name, None)
+    called, colon, limit = name.partition(":")
+    return called, limit if colon else None
 
 
 def budget(text: str) -> Budget:

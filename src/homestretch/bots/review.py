@@ -36,8 +36,8 @@ def review(record: Record, looks: int = LOOKS, tick: Callable[[], None] = lambda
         what: dict[str, Arg] = {"game": game.name, "seats": record.seats}
         raise Wrong(f"{game.name} has no net for {record.seats} seats, so nobody can say", Msg("wrong-no-net", what))
     for ply, (state, (seat, words)) in enumerate(zip(record.states(), record.moves, strict=False)):
-        view = game.view(state, seat) if seat != CHANCE else None
-        if view and view.ask and len(view.ask.tokens) > 1:
+        if seat != CHANCE and game.decides(state, seat):
+            view = game.view(state, seat)
             best, made = beside(view, net, thought(1, ply, seat), Budget(looks), game.hear(words))
             yield Decision(ply, seat, made, best)
         tick()

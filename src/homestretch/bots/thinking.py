@@ -22,7 +22,7 @@ def thoughts(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[],
     if find_game(view.game).kit.solve:
         return _solved(view, net, limit, clock)
     weighing = _weighing(view, net, seed, clock)
-    return _known(_apart(_weighed(weighing, limit)))
+    return _known(weighing, _apart(_weighed(weighing, limit)))
 
 
 def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[], float], most: int) -> list[Opinion]:
@@ -32,15 +32,16 @@ def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[]
     weighing = _weighing(view, net, seed, clock)
     plans = _apart(_weighed(weighing, limit))[:most]
     return [
-        said._replace(fear=_fear(weighing, one.known, said)) for one, said in zip(plans, _known(plans), strict=True)
+        said._replace(fear=_fear(weighing, one.known, said))
+        for one, said in zip(plans, _known(weighing, plans), strict=True)
     ]
 
 
 def beside(view: View, net: Net, seed: int, limit: Budget, move: Move) -> tuple[Opinion, Opinion]:
     """The best move and this one, both in worlds other than those that showed which is best: luck is no merit."""
     if find_game(view.game).kit.solve:
-        found = _solved(view, net, limit, usual)
-        return found[0], next((one for one in found if one.move == move), found[0])
+        found = _solved(view, net, limit, usual, every=True)
+        return found[0], next(one for one in found if one.move == move)
     best = _weighed(_weighing(view, net, seed, usual), limit)[0]
     made = best
     if move != best.move:
@@ -65,12 +66,13 @@ def _weighing(view: View, net: Net, seed: int, clock: Callable[[], float]) -> We
     return Weighing(Outlook(game, game.kit.inputs, net, view), seed, clock)
 
 
-def _solved(view: View, net: Net, limit: Budget, clock: Callable[[], float]) -> list[Opinion]:
+def _solved(view: View, net: Net, limit: Budget, clock: Callable[[], float], every: bool = False) -> list[Opinion]:
     game, me = find_game(view.game), view.seat
     assert game.kit.solve is not None
     assert me is not None
     within = replace(limit, ms=int(limit.ms * MARGIN))
-    return [Opinion(move, hopes[me] if hopes else None) for move, hopes in game.kit.solve(view, net, within, clock)]
+    found = game.kit.solve(view, net, within, clock, every)
+    return [Opinion(move, hopes[me] if hopes else None) for move, hopes in found]
 
 
 def _first(plans: list[Weight]) -> list[Weight]:
@@ -89,9 +91,11 @@ def _apart(plans: list[Weight]) -> list[Weight]:
     return list(found.values())
 
 
-def _known(plans: list[Weight]) -> list[Opinion]:
+def _known(weighing: Weighing, plans: list[Weight]) -> list[Opinion]:
     """What plans say of the moves they begin with: each as far behind the best as it was where both were tried."""
     best = plans[0]
+    if weighing.wins:
+        return [Opinion(best.move, 1.0)]
     return [
         Opinion(one.move, best.mean - one.known.behind(best), one.known.margin)
         if one.known.tried

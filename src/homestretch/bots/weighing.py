@@ -149,6 +149,7 @@ class Weighing:
         self.worlds: list[State] = []
         self.first: Move = ()  # every plan begins with this one
         self.looks: int = 0  # positions that were judged
+        self.wins: bool = False  # the game at once, by the one plan that is left
         self.all: list[Weight] = []
 
     def run(self, looks: int, seconds: float) -> list[Weight]:
@@ -254,6 +255,7 @@ class Weighing:
                 self.game.apply(t, self.me, move)
                 asked = self.game.awaits(t)
                 if not asked and self.outlook.end(t)[self.me] == 1.0:
+                    self.wins = True
                     return [plan + (move,)]  # nothing is better than a game that is won
                 if asked == (self.me,) and not self.outlook.inputs.ready(t):
                     todo.append((t, plan + (move,)))

@@ -41,7 +41,7 @@ def games() -> list[str]:
     return list(found())
 
 
-CHOICE = f"one of: {' '.join(names())}; NAME:400 thinks for 400 playouts, NAME:50ms for 50 ms; or cmd:COMMAND"
+CHOICE = f"one of: {' '.join(names())}; NAME:400 thinks for 400 playouts, NAME:50ms 50 ms; expert@FILE; or cmd:COMMAND"
 Game = Annotated[str, typer.Argument(help="the game", autocompletion=games)]
 AnyGame = Annotated[str | None, typer.Argument(help="the game; asked for if not given", autocompletion=games)]
 Bots = Annotated[list[str], typer.Argument(help=f"two or more, each {CHOICE}", autocompletion=bots)]

@@ -41,7 +41,7 @@ class Opinion(NamedTuple):
 
     move: Move
     chance: float | None = None
-    margin: float = 0.0  # nothing is guessed
+    margin: float | None = None  # None: nothing was tried in guessed worlds
     fear: Fear | None = None
 
 

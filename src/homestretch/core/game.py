@@ -287,6 +287,13 @@ class Game(Generic[S, V]):
 
     # random play
 
+    def decides(self, s: S, seat: Seat) -> bool:
+        """Whether this seat has more than one move."""
+        path: Move = ()
+        while len(tokens := self.ask(s, seat, path).tokens) == 1:
+            path += tokens
+        return len(tokens) > 1
+
     def any_move(self, s: S, seat: Seat, rng: Rng) -> Move:
         """A whole move: chance's by its exact odds, a seat's with each word as likely as the others offered."""
         path: Move = ()

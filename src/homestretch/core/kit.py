@@ -37,7 +37,8 @@ class Kit(Generic[V]):
     likely: "Callable[[V, Rng], State] | None" = None  # a guess by how people play; else all that fit are as likely
     inputs: "Inputs[Any] | None" = None  # what its nets are shown; they lie in `nets` in its folder
     # Instead of weighing by its net: moves, the best first, each with what every seat may hope for after it, if known.
-    solve: "Callable[[V, Net, Budget, Clock], list[tuple[Move, list[float]]]] | None" = None
+    # Told to, it looks at every move, those included that nobody would make.
+    solve: "Callable[[V, Net, Budget, Clock, bool], list[tuple[Move, list[float]]]] | None" = None
     # Whether another move does the same and keeps more: nobody who thinks makes such a one.
     waste: "Callable[[Any, Seat, Move], bool] | None" = None
     choices: Mapping[str, Callable[[V, Rng], Move]] = field(default_factory=dict)  # a level's move, where it is known

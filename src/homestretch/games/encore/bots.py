@@ -49,21 +49,44 @@ def _worth(cards: tuple[int, ...]) -> float:
     return float(sum(value * n for value, n in enumerate(cards, 1)))
 
 
-def solve(v: EncoreView, net: Net, budget: Budget, clock: Clock) -> list[tuple[Move, list[float]]]:
+def solve(v: EncoreView, net: Net, budget: Budget, clock: Clock, every: bool = False) -> list[tuple[Move, list[float]]]:
     """The words that can be said, the best first, each with what every seat may hope for, where that was looked for.
 
     The turn is gone through, and the net asked where it ends. A budget of playouts is one of positions. Before the last
     round more is to come than a net knows of.
     """
     assert v.ask is not None
-    if v.round < v.options.rounds:
-        return [(exact(v, Rng(0)), [])]
     if len(v.ask.tokens) == 1:
         return [(v.ask.tokens, [])]
-    solver = Solver(INPUTS, net)
+    if v.round < v.options.rounds:
+        return _counted(v, every)
+    solver = Solver(INPUTS, net, every)
     until = clock() + budget.ms / 1000 if budget.ms else 0.0
     solver.best(guess(v), budget.playouts, clock if budget.ms else None, until)
     return solver.found
+
+
+def _counted(v: EncoreView, every: bool) -> list[tuple[Move, list[float]]]:
+    """The same by arithmetic alone."""
+    best = exact(v, Rng(0))
+    if not every and (sum(v.rows[v.turn]) >= 3) == (v.phase == phases.ROB):
+        return [(best, [])]  # nobody would do anything else
+    now = turn(v)
+    if v.phase == phases.ROB:
+        chances = {words.LEAVE: now.worth()}
+        now.steal(v.card - 1)
+        chances[words.STEAL] = now.worth()
+    else:
+        chances = {words.DRAW: now.draw(odds.DEEP - 1), words.STOP: now.stop()}
+    top = chances.pop(best[0])
+    ((other, chance),) = chances.items()
+    return [(best, _hopes(v, top)), ((other,), _hopes(v, min(top, chance)))]
+
+
+def _hopes(v: EncoreView, chance: float) -> list[float]:
+    """Of every seat, if the others share alike what this chance leaves."""
+    rest = (1 - chance) / (v.seats - 1)
+    return [chance if seat == v.turn else rest for seat in range(v.seats)]
 
 
 def tempts(move: Move) -> bool:

@@ -42,9 +42,10 @@ class Enough(Exception):
 class Solver:
     """Positions being thought about, farther and farther, until they are known or enough was looked at."""
 
-    def __init__(self, inputs: EncoreInputs, net: Net) -> None:
+    def __init__(self, inputs: EncoreInputs, net: Net, every: bool = False) -> None:
         self.inputs = inputs
         self.net = net
+        self.every = every  # moves are looked at, those included that nobody would make
         self.line = Row()
         self.judged: dict[int, list[float]] = {}  # beginnings of turns, by the net
         self.proven: dict[int, list[float]] = {}  # gone through to the end of the game
@@ -64,10 +65,10 @@ class Solver:
         Near the end ten times as many are looked at, and many in any case: most of what can be lost is lost there.
         """
         held: i64 = Trial(s).held()
-        if s.left > NEAR and (s.phase == BEGIN or (held >= SAFE) == (s.phase == ROB)):
+        if s.left > NEAR and not self.every and (s.phase == BEGIN or (held >= SAFE) == (s.phase == ROB)):
             self.found = [(self.usual(s), [])]
             return self.found[0][0]  # nobody would do anything else
-        reach: i64 = 1 if held >= SAFE else 0
+        reach: i64 = 1 if held >= SAFE or self.every else 0
         found = self.look(s, reach, 0)
         self.limit = (max(limit * CARE, COUNT) if limit else 0) if s.left <= NEAR else limit
         self.clock = clock
@@ -96,7 +97,7 @@ class Solver:
         if s.phase != BEGIN:
             value = self.after(t, s, other(usual))
             better: bool = value[s.turn] > hopes[s.turn] + EQUAL
-            if better or not self.is_idle(s, t, other(usual)):
+            if better or self.every or not self.is_idle(s, t, other(usual)):
                 found.insert(0 if better else 1, (other(usual), value))
         self.found = found if reach else [(found[0][0], [])]
         return found[0][0]

@@ -97,7 +97,7 @@ class Weighed:
 
     text: tuple[str, ...]
     chance: int | None
-    margin: int  # half the width of the 95 % interval
+    margin: int | None  # half the width of the 95 % interval; none where nothing was guessed
     fear: str  # a sentence on the answer that would hurt most, if there is one
 
 

@@ -29,13 +29,22 @@ export async function why(line, path, words, from) {
 }
 
 /**
+ * A move with its chance, and how far that may be off, where it was guessed at.
+ * @param {string} text
+ * @param {string} chance
+ * @param {number | null} margin
+ */
+const said = (text, chance, margin) =>
+  margin === null ? say("counted", { text, chance }) : say("weighed", { text, chance, margin: String(margin) });
+
+/**
  * The best moves with their chances, and what is to be feared after the first.
  * @param {Weighed[]} weighed
  */
 function reasons(weighed) {
   const known = weighed.filter((one) => one.chance !== null);
   const lines = known.map(({ text, chance, margin }) =>
-    el("li", {}, say("weighed", { text: text.join(" · "), chance: String(chance), margin: String(margin) })),
+    el("li", {}, said(text.join(" · "), String(chance), margin)),
   );
   const fear = known.length ? known[0].fear : "";
   const best = lines.length ? [el("ol", { class: "weighed" }, ...lines)] : [];

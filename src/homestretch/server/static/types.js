@@ -375,7 +375,7 @@
  * @typedef {object} Weighed
  * @property {string[]} text
  * @property {number | null} chance
- * @property {number} margin
+ * @property {number | null} margin
  * @property {string} fear
  */
 /**

@@ -13,4 +13,5 @@ def weighed(room: Room, line: Line, table: Table, one: Opinion) -> Weighed:
     """A move with the chance to win, and what is to be feared after it."""
     chance = None if one.chance is None else percent(one.chance)
     fear = feared(one.fear, broadcast.listener(room, line).hears)
-    return Weighed(broadcast.said(room, line, table, one.move), chance, points(one.margin), fear)
+    margin = None if one.margin is None else points(one.margin)
+    return Weighed(broadcast.said(room, line, table, one.move), chance, margin, fear)

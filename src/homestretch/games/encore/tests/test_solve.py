@@ -2,6 +2,7 @@
 
 import pytest
 
+from homestretch.bots import find as bot
 from homestretch.core.bot import Budget
 from homestretch.core.inputs import ROOM, Row
 from homestretch.core.net import Net
@@ -135,6 +136,40 @@ def test_before_the_last_round_it_plays_by_arithmetic():
             view = GAME.view(s, seat)
             assert solve(view, flat(2), Budget(), lambda: 0.0)[0][0] == exact(view, rng)
         GAME.apply(s, seat, GAME.any_move(s, seat, rng))
+
+
+def test_before_the_last_round_levels_are_not_all_the_same():
+    options = read_options(GAME.options, {"rounds": "4", "first_player": "0"})
+    s, rng, apart = GAME.start(2, options), Rng(4), 0
+    while GAME.view(s, 0).round < 4:
+        seat = GAME.awaits(s)[0]
+        if seat == CHANCE:
+            GAME.apply(s, seat, GAME.any_move(s, seat, rng))
+            continue
+        view = GAME.view(s, seat)
+        best = bot("expert").move(view, 1)
+        assert best == exact(view, rng)
+        apart += bot("beginner").move(view, int(rng.word())) != best
+        GAME.apply(s, seat, best)
+    assert apart > 0
+
+
+@pytest.mark.parametrize("rounds", ["1", "2"])
+def test_every_word_is_worth_something_when_all_are_asked_for(rounds):
+    options = read_options(GAME.options, {"rounds": rounds, "first_player": "0"})
+    s, rng, silly = GAME.start(3, options), Rng(6), 0
+    for _ in range(60):
+        seat = GAME.awaits(s)[0]
+        if seat != CHANCE and GAME.decides(s, seat):
+            view = GAME.view(s, seat)
+            few, all_ = (solve(view, flat(3), Budget(50), lambda: 0.0, every) for every in (False, True))
+            assert {move for move, _ in all_} == {(token,) for token in view.ask.tokens}
+            assert all(sum(hopes) == pytest.approx(1.0) for _, hopes in all_)
+            assert all_[0][1][seat] >= all_[1][1][seat] - 1e-9
+            assert all_[0][0] == few[0][0] or not few[0][1]
+            silly += len(few) == 1
+        GAME.apply(s, seat, GAME.any_move(s, seat, rng))
+    assert silly > 0
 
 
 # what nets are shown
