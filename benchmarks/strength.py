@@ -29,7 +29,7 @@ KNOWN, PAGE, RECORDS = ROOT / "benchmarks/strength.json", ROOT / "docs/bots.md",
 STEPS = {"dog": 200, "hit": 200, "hexenrennen": 1000, "encore": 3000}  # games of a row between two levels
 BARS = {("dog", 2): 100, ("dog", 4): 100, ("dog", 6): 60, ("hit", 2): 100, ("hit", 4): 80}  # of expert and classic
 BAR, OTHER = "350ms", {"encore": 1000, "hexenrennen": 200}  # their time a move, and the games where nothing is said
-LOOKS = {"dog": 400, "hit": 400, "hexenrennen": 4000, "encore": 4000}  # where calibration is measured, 400 games each
+LOOKS = {"dog": 400, "hit": 400, "hexenrennen": 4000, "encore": 2000}  # where calibration is measured, 400 games each
 HEADS = {
     "bars": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
     "steps": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
