@@ -26,7 +26,18 @@ from homestretch.core.registry import games
 
 ROOT = Path(__file__).resolve().parents[1]
 KNOWN, PAGE, RECORDS = ROOT / "benchmarks/strength.json", ROOT / "docs/bots.md", ROOT / "build/strength"
-STEPS = {"dog": 200, "hit": 200, "hexenrennen": 1000, "encore": 3000}  # games of a row between two levels
+STEPS = {"dog": 200, "hit": 200, "hexenrennen": 400, "encore": 2000}  # games of a row between two levels
+LONGER = {  # and where so many did not tell them apart
+    "dog-2-hard-normal": 500,
+    "dog-2-expert-hard": 500,
+    "dog-3-hard-normal": 500,
+    "dog-3-expert-hard": 1500,
+    "dog-4-expert-hard": 400,
+    "dog-5-expert-hard": 300,
+    "dog-6-expert-hard": 300,
+    "hexenrennen-3-expert-hard": 1000,
+    "hexenrennen-4-hard-normal": 500,
+}
 BARS = {("dog", 2): 100, ("dog", 4): 100, ("dog", 6): 60, ("hit", 2): 100, ("hit", 4): 80}  # of expert and classic
 BAR, OTHER = "350ms", {"encore": 1000, "hexenrennen": 200}  # their time a move, and the games where nothing is said
 LOOKS = {"dog": 400, "hit": 400, "hexenrennen": 4000, "encore": 2000}  # where calibration is measured, 400 games each
@@ -70,7 +81,8 @@ def rows() -> Iterator[Row]:
             clocked = (f"expert:{BAR}", f"classic:{BAR}") if name != "encore" else ("expert", "classic")
             yield Row("bars", name, seats, clocked, BARS.get((name, seats)) or OTHER.get(name, 60))
             for lower, upper in zip(LEVELS, list(LEVELS)[1:], strict=False):
-                yield Row("steps", name, seats, (upper, lower), STEPS[name])
+                row = Row("steps", name, seats, (upper, lower), STEPS[name])
+                yield row._replace(games=LONGER.get(row.name, row.games))
 
 
 def counts(name: str) -> tuple[int, ...]:

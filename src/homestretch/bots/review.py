@@ -22,10 +22,10 @@ class Decision(NamedTuple):
 
     @property
     def lost(self) -> float:
-        """Of the chance to win; what looked best and is not is no loss."""
+        """Of the chance to win; below 0 where what looked best is not, so that luck evens out over many."""
         if self.made.chance is None or self.best.chance is None or self.made.move == self.best.move:
             return 0.0
-        return max(0.0, self.best.chance - self.made.chance)
+        return self.best.chance - self.made.chance
 
 
 def review(record: Record, looks: int = LOOKS, tick: Callable[[], None] = lambda: None) -> Iterator[Decision]:

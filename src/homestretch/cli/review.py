@@ -66,7 +66,7 @@ class Told:
         grid, figures = Grid(*(self.texts.say(head) for head in heads)), Figures(self.texts.lang)
         for seat in range(self.seats):
             mine = [one.lost for one in found if one.seat == seat]
-            lost = figures.number(100 * sum(mine) / len(mine), 2) if mine else "–"
+            lost = figures.number(max(0.0, 100 * sum(mine) / len(mine)), 2) if mine else "–"
             grid.add_row(self.texts.name(seat, self.names), str(len(mine)), lost)
         return grid
 

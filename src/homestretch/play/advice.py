@@ -22,8 +22,9 @@ def weighed(text: str, one: Opinion) -> Msg | None:
     """A move, as it is called, with the chance to win, where that is known."""
     if one.chance is None:
         return None
-    said: dict[str, Arg] = {"text": text, "chance": percent(one.chance)}
-    return Msg("counted", said) if one.margin is None else Msg("weighed", {**said, "margin": points(one.margin)})
+    if one.margin is None:
+        return Msg("counted", {"text": text, "chance": percent(one.chance)})
+    return Msg("weighed", {"text": text, "chance": percent(one.chance), "margin": points(one.margin)})
 
 
 def feared(fear: Fear | None, hears: Callable[[Msg], str]) -> str:
