@@ -34,8 +34,10 @@ export async function why(line, path, words, from) {
  * @param {string} chance
  * @param {number | null} margin
  */
-const said = (text, chance, margin) =>
-  margin === null ? say("counted", { text, chance }) : say("weighed", { text, chance, margin: String(margin) });
+function said(text, chance, margin) {
+  if (margin === null) return say("counted", { text, chance });
+  return say("weighed", { text, chance, margin: String(margin) });
+}
 
 /**
  * The best moves with their chances, and what is to be feared after the first.

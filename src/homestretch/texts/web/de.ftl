@@ -142,6 +142,7 @@ js-all-options = Alles, was du tun kannst ({ $count })
 js-hint = Tipp
 js-hint-says = { hint-says }
 js-weighed = { weighed }
+js-counted = { counted }
 js-undo = Zurücknehmen
 js-undo-ask = Um Rücknahme bitten
 js-undo-asked = Die anderen werden gefragt.

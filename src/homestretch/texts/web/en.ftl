@@ -142,6 +142,7 @@ js-all-options = All that you may do ({ $count })
 js-hint = Hint
 js-hint-says = { hint-says }
 js-weighed = { weighed }
+js-counted = { counted }
 js-undo = Take back
 js-undo-ask = Ask to take back
 js-undo-asked = The others are asked.

@@ -142,6 +142,7 @@ js-all-options = Todo lo que puedes hacer ({ $count })
 js-hint = Consejo
 js-hint-says = { hint-says }
 js-weighed = { weighed }
+js-counted = { counted }
 js-undo = Deshacer
 js-undo-ask = Pedir deshacer
 js-undo-asked = Se pregunta a los demás.

@@ -142,6 +142,7 @@ js-all-options = Tout ce que vous pouvez faire ({ $count })
 js-hint = Conseil
 js-hint-says = { hint-says }
 js-weighed = { weighed }
+js-counted = { counted }
 js-undo = Reprendre le coup
 js-undo-ask = Demander à reprendre
 js-undo-asked = On demande aux autres.

@@ -142,6 +142,7 @@ js-all-options = Tutto ciò che puoi fare ({ $count })
 js-hint = Consiglio
 js-hint-says = { hint-says }
 js-weighed = { weighed }
+js-counted = { counted }
 js-undo = Riprendi la mossa
 js-undo-ask = Chiedi di riprenderla
 js-undo-asked = Si chiede agli altri.

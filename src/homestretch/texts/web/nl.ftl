@@ -142,6 +142,7 @@ js-all-options = Alles wat je kunt doen ({ $count })
 js-hint = Tip
 js-hint-says = { hint-says }
 js-weighed = { weighed }
+js-counted = { counted }
 js-undo = Terugnemen
 js-undo-ask = Vragen om terugnemen
 js-undo-asked = Het wordt de anderen gevraagd.
