@@ -30,11 +30,10 @@ STEPS = {"dog": 200, "hit": 200, "hexenrennen": 400, "encore": 2000}  # games of
 LONGER = {  # and where so many did not tell them apart
     "dog-2-hard-normal": 500,
     "dog-2-expert-hard": 500,
-    "dog-3-hard-normal": 500,
+    "dog-3-hard-normal": 1000,
     "dog-3-expert-hard": 1500,
     "dog-4-expert-hard": 400,
-    "dog-5-expert-hard": 300,
-    "dog-6-expert-hard": 300,
+    "dog-5-expert-hard": 600,
     "hexenrennen-3-expert-hard": 1000,
     "hexenrennen-4-hard-normal": 500,
 }

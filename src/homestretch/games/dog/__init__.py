@@ -23,6 +23,6 @@ GAME = Dog(
         likely=likely,
         inputs=DogInputs(),
         waste=waste,
-        spreads={"beginner": 0.05, "easy": 0.025, "normal": 0.012, "hard": 0.006},
+        spreads={"beginner": 0.05, "easy": 0.025, "normal": 0.012, "hard": 0.008},
     )
 )
