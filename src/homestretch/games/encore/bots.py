@@ -4,7 +4,7 @@ from homestretch.core.bot import Budget
 from homestretch.core.kit import Clock
 from homestretch.core.net import Net
 from homestretch.core.rng import Rng
-from homestretch.core.types import Move
+from homestretch.core.types import Move, Token
 from homestretch.games.encore import odds, phases, words
 from homestretch.games.encore.inputs import EncoreInputs
 from homestretch.games.encore.odds import Turn
@@ -30,8 +30,8 @@ def exact(v: EncoreView, _rng: Rng) -> Move:
         return (words.STEAL if held >= 3 or _pays(v, held) else words.LEAVE,)  # with three, a steal risks nothing new
     if held < 3:
         return (words.DRAW,)  # nothing can be lost by a card that cannot bust
-    now = turn(v)
-    return (words.DRAW if now.draw(odds.DEEP - 1) > now.stop() else words.STOP,)
+    chances = _chances(v)
+    return (words.DRAW if chances[words.DRAW] > chances[words.STOP] else words.STOP,)
 
 
 def _pays(v: EncoreView, held: int) -> bool:
@@ -39,10 +39,18 @@ def _pays(v: EncoreView, held: int) -> bool:
     others = sum(row[v.card - 1] for seat, row in enumerate(v.rows) if seat != v.turn)
     if held + others < 3:
         return True
+    chances = _chances(v)
+    return chances[words.STEAL] >= chances[words.LEAVE]
+
+
+def _chances(v: EncoreView) -> dict[Token, float]:
+    """The chance to win with each word, the turn gone on with as well as can be."""
     now = turn(v)
+    if v.phase != phases.ROB:
+        return {words.DRAW: now.draw(odds.DEEP - 1), words.STOP: now.stop()}
     leave = now.worth()
     now.steal(v.card - 1)
-    return now.worth() >= leave
+    return {words.STEAL: now.worth(), words.LEAVE: leave}
 
 
 def _worth(cards: tuple[int, ...]) -> float:
@@ -71,13 +79,7 @@ def _counted(v: EncoreView, every: bool) -> list[tuple[Move, list[float]]]:
     best = exact(v, Rng(0))
     if not every and (sum(v.rows[v.turn]) >= 3) == (v.phase == phases.ROB):
         return [(best, [])]  # nobody would do anything else
-    now = turn(v)
-    if v.phase == phases.ROB:
-        chances = {words.LEAVE: now.worth()}
-        now.steal(v.card - 1)
-        chances[words.STEAL] = now.worth()
-    else:
-        chances = {words.DRAW: now.draw(odds.DEEP - 1), words.STOP: now.stop()}
+    chances = _chances(v)
     top = chances.pop(best[0])
     ((other, chance),) = chances.items()
     return [(best, _hopes(v, top)), ((other,), _hopes(v, min(top, chance)))]
