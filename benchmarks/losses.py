@@ -56,7 +56,8 @@ def row(game: str, seats: int, level: str, decisions: int, looks: int) -> str:
     mean = sum(found) / len(found)
     spread = math.sqrt(sum((x - mean) ** 2 for x in found) / len(found))
     margin = 1.96 * spread / math.sqrt(len(found))
-    cells = (game, seats, level, len(found), f"{100 * mean:.2f} ± {100 * margin:.2f}", f"{100 * max(found):.0f}")
+    lost = f"{round(100 * mean, 2) + 0.0:.2f} ± {100 * margin:.2f}"  # a mean just under 0 is not -0.00
+    cells = (game, seats, level, len(found), lost, f"{100 * max(found):.0f}")
     return "| " + " | ".join(map(str, cells)) + " |"
 
 

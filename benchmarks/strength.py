@@ -33,17 +33,21 @@ LONGER = {  # and of steps that lie close, or happen to be played longer
     "dog-3-hard-normal": 1000,
     "dog-3-expert-hard": 1500,
     "dog-4-expert-hard": 400,
+    "dog-5-hard-normal": 400,
     "dog-5-expert-hard": 600,
+    "dog-6-hard-normal": 400,
+    "dog-6-expert-hard": 300,
     "hexenrennen-3-expert-hard": 1000,
     "hexenrennen-4-hard-normal": 500,
 }
 BARS = {("dog", 2): 100, ("dog", 4): 100, ("dog", 6): 60, ("hit", 2): 100, ("hit", 4): 80}  # of expert and classic
 BAR, OTHER = "350ms", {"encore": 1000, "hexenrennen": 200}  # their time a move, and the games where nothing is said
 LOOKS = {"dog": 400, "hit": 400, "hexenrennen": 4000, "encore": 2000}  # where calibration is measured, 400 games each
+ERRING, DECISIONS = ("random", "greedy", *LEVELS), 1000  # whose losses are measured, in so many decisions
 HEADS = {
     "bars": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
     "steps": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
-    "losses": ("game", "seats", "level", "decisions", "points lost in each (95 %)", "most"),
+    "losses": ("game", "seats", "bot", "decisions", "points lost in each (95 %)", "most"),
     "nets": ("game", "seats", "games", "log-loss", "judge", "tempered judge", "coin", "calibration error"),
     "calibration": (
         "game",
@@ -116,7 +120,8 @@ def table(kind: str) -> str:
 def cells(kind: str) -> Iterator[str]:
     found = known()
     if kind == "losses":
-        yield from (found[name]["row"] for name in sorted(found) if name.startswith("losses-"))
+        names = (f"losses-{game}-{bot}" for game in games() for bot in ERRING)
+        yield from (found[name]["row"] for name in names if name in found)
     elif kind == "nets":
         yield from cards()
     elif kind == "calibration":
@@ -177,9 +182,9 @@ def main() -> None:
             if f"calibration-{name}-{seats}" not in known():
                 keep(f"calibration-{name}-{seats}", calibrated(name, seats, given.jobs))
     for name in given.games if "losses" in given.kinds and not given.write else ():
-        for level in LEVELS:
-            if f"losses-{name}-{level}" not in known():
-                keep(f"losses-{name}-{level}", {"row": losses.row(name, usual_seats(name), level, 300, 3000)})
+        for bot in ERRING:
+            if f"losses-{name}-{bot}" not in known():
+                keep(f"losses-{name}-{bot}", {"row": losses.row(name, usual_seats(name), bot, DECISIONS, 3000)})
     write()
 
 
