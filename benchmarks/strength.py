@@ -27,7 +27,7 @@ from homestretch.core.registry import games
 ROOT = Path(__file__).resolve().parents[1]
 KNOWN, PAGE, RECORDS = ROOT / "benchmarks/strength.json", ROOT / "docs/bots.md", ROOT / "build/strength"
 STEPS = {"dog": 200, "hit": 200, "hexenrennen": 400, "encore": 2000}  # games of a row between two levels
-LONGER = {  # and of steps that lie close, or happen to be played longer
+LONGER = {  # and of steps that were played on, most because fewer games reached even
     "dog-2-hard-normal": 1000,
     "dog-2-expert-hard": 500,
     "dog-3-hard-normal": 1000,
