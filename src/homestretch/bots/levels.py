@@ -6,7 +6,7 @@ from pathlib import Path
 
 from homestretch.bots.search import Search
 from homestretch.bots.simple import Greedy, Random
-from homestretch.bots.thinking import MARGIN, explained, thoughts
+from homestretch.bots.thinking import MARGIN, explained, foreseen, thoughts
 from homestretch.core import nets
 from homestretch.core.bot import Bot, Budget, Opinion
 from homestretch.core.net import Net
@@ -88,7 +88,7 @@ class Expert(Level):
 
     def think(self, view: View, seed: int, limit: Budget) -> Move:
         net = self.net(view)
-        return thoughts(view, net, seed, limit, self.clock)[0].move if net else super().think(view, seed, limit)
+        return foreseen(view, net, seed, limit, self.clock) if net else super().think(view, seed, limit)
 
     def explain(self, view: View, seed: int, budget: Budget | None = None) -> list[Opinion]:
         net = self.net(view)

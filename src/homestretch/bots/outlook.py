@@ -8,7 +8,7 @@ from homestretch.core.inputs import Inputs, Row
 from homestretch.core.native import i64
 from homestretch.core.net import Net
 from homestretch.core.rng import Rng
-from homestretch.core.types import CHANCE, Move, Seat
+from homestretch.core.types import CHANCE, Seat
 from homestretch.core.view import View
 
 
@@ -26,14 +26,10 @@ class Outlook:
         self.row = Row()
         self.ranks = ranks(game.teams(view.seats), inputs.onward(view.options, view.seats))
         self.foes = foes(game.teams(view.seats), self.me)
-        self.tail: int = inputs.tail
-        self.answerer: int = -1  # which of the others' side answered first in the last look, and how
-        self.answer: Move = ()
 
-    def of(self, s: State, rng: Rng) -> list[float]:
-        """Each seat's chance to win; the position is played on."""
-        left: i64 = self.tail
-        self.answerer = -1
+    def of(self, s: State, rng: Rng, tail: int) -> list[float]:
+        """Each seat's chance to win; so many moves of this position are played on, and more until the net can say."""
+        left: i64 = tail
         while True:
             asked = self.game.awaits(s)
             if not asked:
@@ -44,24 +40,26 @@ class Outlook:
                 self.game.apply(s, CHANCE, self.game.any_move(s, CHANCE, rng))
             else:
                 left -= 1
-                move = self.judge.policy(s, asked[0], (), rng)
-                if self.answerer < 0 and asked[0] in self.foes:
-                    self.answerer = asked[0]
-                    self.answer = move
-                self.game.apply(s, asked[0], move)
+                self.game.apply(s, asked[0], self.judge.policy(s, asked[0], (), rng))
 
-    def answered(self, s: State, rng: Rng) -> list[View]:
-        """What the thinker sees before and after the first answer, played as it is in a look."""
-        while True:
-            seat = self.game.awaits(s)[0]
-            if seat == CHANCE:
-                self.game.apply(s, CHANCE, self.game.any_move(s, CHANCE, rng))
-                continue
-            move = self.judge.policy(s, seat, (), rng)
-            if seat in self.foes:
-                after = self.game.play(s, seat, move)
-                return [self.game.view(s, self.me), self.game.view(after, self.me)]
-            self.game.apply(s, seat, move)
+    def mean(self, s: State, rng: Rng, times: int) -> list[float]:
+        """What the net says of this position; the mean over some luck where that is needed before it can be asked."""
+        if self.game.awaits(s) and self.inputs.ready(s):
+            return self.judged(s)
+        total: list[float] = [0.0] * s.seats
+        for _ in range(times):
+            said = self.of(self.game.copy(s), rng, 0)
+            for seat in range(s.seats):
+                total[seat] += said[seat] / float(times)
+        return total
+
+    def twice(self, s: State, rng: Rng) -> list[float]:
+        """The mean of what the net says at once and some moves later: it seldom errs likewise in both positions."""
+        now = self.of(s, rng, 0)
+        if not self.inputs.later:
+            return now
+        later = self.of(s, rng, self.inputs.later)
+        return [(now[k] + later[k]) / 2.0 for k in range(len(now))]
 
     def judged(self, s: State) -> list[float]:
         """Each seat's chance to win, by the net."""

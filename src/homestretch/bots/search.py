@@ -24,6 +24,7 @@ SPAN: Final = 4096  # more words than any game has: an edge is seat * SPAN + tok
 LUCK: Final = -1  # edges of chance: LUCK - token; many outcomes share the branch MANY
 MANY: Final = -1_000_000
 LONGEST: Final = 2000  # moves of a playout that is not judged before
+EVEN: Final = 0.5  # what is thought of a move of which nothing is known
 
 
 @final
@@ -37,7 +38,6 @@ class Node:
         self.hint: int = -1  # the word the policy would say here
 
 
-@final
 class Search:
     """One move being thought about; the clock gives seconds, and is read before every playout."""
 
@@ -48,6 +48,7 @@ class Search:
         self.judge = judge
         self.view = view
         self.clock = clock
+        self.guess: Callable[[Any, Rng], State] = game.guess
         self.trust: float = judge.trust
         self.explore: float = judge.explore
         self.rng = Rng(seed, salt=3)
@@ -69,36 +70,49 @@ class Search:
             if self.clock() >= until and seconds > 0.0:
                 break
             if len(self.worlds) < worlds:
-                self.worlds.append(self.game.guess(self.view, self.rng))
-            self._playout(self.game.copy(self.worlds[self.playouts % len(self.worlds)]))
+                self.worlds.append(self.guess(self.view, self.rng))
+            self._playout(self.playouts % len(self.worlds))
             self.playouts += 1
         return self._best()
 
     def _only(self) -> Move:
         """The move, if there is no choice."""
-        self.worlds.append(self.game.guess(self.view, self.rng))
+        self.worlds.append(self.guess(self.view, self.rng))
+        self._begin(self.worlds[0])
         path: Move = ()
         while True:
-            tokens = self.game.ask(self.worlds[0], self.me, path).tokens
+            tokens = self._tokens(self.worlds[0], self.me, path, True)
             if not tokens:
                 return path
             if len(tokens) > 1:
                 return ()
             path = path + tokens
 
-    def _playout(self, s: State) -> None:
+    def _begin(self, world: State) -> None:
+        """Before all playouts."""
+
+    def _tokens(self, s: State, seat: Seat, path: Move, now: bool) -> tuple[int, ...]:
+        """What may be said after these words; `now` is the move that is thought about."""
+        return self.game.ask(s, seat, path).tokens
+
+    def _playout(self, k: i64) -> None:
         self.trail = [self.root]
         self.choosers = [self.me]
-        value = self._descend(s)
+        value = self._valued(k)
         for i in range(len(self.trail)):
             node = self.trail[i]
             node.visits += 1.0
             node.total += value[self.choosers[i]]
 
+    def _valued(self, k: i64) -> list[float]:
+        """What comes of a playout in this world."""
+        return self._descend(self.game.copy(self.worlds[k]))
+
     def _descend(self, s: State) -> list[float]:
         """Down the tree to a new node, then on by the policy; what it is worth to each seat."""
         game = self.game
         node = self.root
+        now = True
         while True:
             asked = game.awaits(s)
             if not asked:
@@ -114,17 +128,22 @@ class Search:
                     game.apply(s, seat, self.judge.policy(s, seat, (), self.rng))
                     continue
             path: Move = ()
-            tokens = game.ask(s, seat, path).tokens
+            tokens = self._tokens(s, seat, path, now)
             while tokens:
                 token = tokens[0] if len(tokens) == 1 else self._choose(s, seat, path, tokens, node)
                 path = path + (token,)
                 if len(tokens) > 1:
                     node = self._step(node, seat * SPAN + token, seat)
                     if node.visits == 0.0:
-                        game.apply(s, seat, self.judge.policy(s, seat, path, self.rng))
+                        self._make(s, seat, self.judge.policy(s, seat, path, self.rng))
                         return self._leaf(s)
-                tokens = game.ask(s, seat, path).tokens
-            game.apply(s, seat, path)
+                tokens = self._tokens(s, seat, path, now)
+            self._make(s, seat, path)
+            now = False
+
+    def _make(self, s: State, seat: Seat, move: Move) -> None:
+        """A move of the tree."""
+        self.game.apply(s, seat, move)
 
     def _together(self, asked: tuple[int, ...]) -> Seat:
         """Of those asked at once the searcher answers first, knowing nothing of the others' answers."""
@@ -175,9 +194,8 @@ class Search:
             node.hint = self.judge.policy(s, seat, path, self.rng)[len(path)]
         trust: float = self.trust
         share: float = (1.0 - trust) / float(len(tokens))
-        base: float = node.total / node.visits if node.visits and self.choosers[-1] == seat else -1.0
-        if base < 0.0:
-            base = self._mean(node, seat, tokens)
+        known: bool = node.visits > 0.0 and self.choosers[-1] == seat
+        base: float = node.total / node.visits if known else self._mean(node, seat, tokens)
         root: float = self.explore * math.sqrt(node.visits + 1.0)
         best = tokens[0]
         most: float = -1e9
@@ -201,7 +219,7 @@ class Search:
             if kid is not None:
                 visits += kid.visits
                 total += kid.total
-        return total / visits if visits else 0.5
+        return total / visits if visits else EVEN
 
     def _leaf(self, s: State) -> list[float]:
         """By the policy to the judge's depth, or to the end."""
@@ -231,7 +249,7 @@ class Search:
         node = self.root
         path: Move = ()
         while True:
-            tokens = self.game.ask(world, self.me, path).tokens
+            tokens = self._tokens(world, self.me, path, True)
             if not tokens:
                 return path
             token = tokens[0]
@@ -243,6 +261,10 @@ class Search:
                         most = kid.visits
                         token = t
                 if most == 0.0:
-                    return self.judge.policy(world, self.me, path, self.rng)
+                    return self._rest(world, path)
                 node = node.kids[self.me * SPAN + token]
             path = path + (token,)
+
+    def _rest(self, world: State, path: Move) -> Move:
+        """A whole move that begins with these words, none of which was tried further."""
+        return self.judge.policy(world, self.me, path, self.rng)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from homestretch.bots.foresight import Foresight
+from homestretch.bots.lines import Line
 from homestretch.bots.outlook import Outlook
 from homestretch.bots.weighing import Weighing, Weight
 from homestretch.core.bot import Budget, Fear, Opinion
@@ -14,6 +16,10 @@ from homestretch.core.view import View
 
 MARGIN = 0.7  # of the time given: the last look has to end, and a busy machine to come back to us
 HURTS = 0.01  # of the chance to win, at least, is taken by what is to be feared
+PART = 8  # one part in so many of the time is for weighing, where looking farther ahead is to follow
+CLOSE = 0.05  # of the chance to win: what weighing finds so much worse is not looked at again
+FEW = 12  # moves that are looked at again
+WORLDS = 1000  # so many different guesses at most
 LEAST = 64  # worlds two moves are compared in
 
 
@@ -25,16 +31,60 @@ def thoughts(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[],
     return _known(weighing, _apart(_weighed(weighing, limit)))
 
 
+def foreseen(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[], float]) -> Move:
+    """The best move: most of the time is for looking farther ahead at those between which weighing cannot decide."""
+    if find_game(view.game).kit.solve:
+        return _solved(view, net, limit, clock)[0].move
+    close = _close(_plans(_weighing(view, net, seed, clock), limit))
+    return _ahead(view, net, seed, clock, close).run(*_rest(limit)) if len(close) > 1 else close[0]
+
+
 def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[], float], most: int) -> list[Opinion]:
     """So many moves, the best first, each with what is to be feared after it."""
     if find_game(view.game).kit.solve:
         return _solved(view, net, limit, clock)[:most]
     weighing = _weighing(view, net, seed, clock)
-    plans = _apart(_weighed(weighing, limit))[:most]
-    return [
-        said._replace(fear=_fear(weighing, one.known, said))
-        for one, said in zip(plans, _known(weighing, plans), strict=True)
-    ]
+    plans = _plans(weighing, limit)
+    if len(plans) == 1:
+        return _known(weighing, plans)
+    close = _close(plans)
+    ahead = _ahead(view, net, seed, clock, close if len(close) > 1 else [one.move for one in plans[:most]])
+    found = ahead.run(*_rest(limit))
+    best = ahead.lines[found if len(close) > 1 else close[0]]
+    others = [one for one in ahead.seen() if one.move != best.move]
+    return [_told(ahead, one, best.mean) for one in [best, *others][:most]]
+
+
+def _plans(weighing: Weighing, limit: Budget) -> list[Weight]:
+    """What weighing finds in its part of the time."""
+    return _apart(_weighed(weighing, Budget(-(-limit.playouts // PART), -(-limit.ms // PART))))
+
+
+def _close(plans: list[Weight]) -> list[Move]:
+    """The moves between which it cannot decide, the best first."""
+    best, *others = plans
+    close = [one for one in others if one.known.tried and one.known.behind(best.known) <= CLOSE]
+    return [one.move for one in [best, *close]][:FEW]
+
+
+def _ahead(view: View, net: Net, seed: int, clock: Callable[[], float], moves: list[Move]) -> Foresight:
+    return Foresight(_outlook(view, net), moves, seed, clock)
+
+
+def _rest(limit: Budget) -> tuple[int, float, int]:
+    """The other part of the time, and in how many worlds."""
+    playouts = limit.playouts - limit.playouts // PART
+    return playouts, (limit.ms - limit.ms // PART) / 1000 * MARGIN, min(WORLDS, playouts or WORLDS)
+
+
+def _told(ahead: Foresight, line: Line, best: float) -> Opinion:
+    """What came of a move; one that was tried so seldom that it still looks better than the best is as good."""
+    chance = min(best, line.mean)
+    worst = line.feared()
+    if worst is None or line.mean - worst.mean < HURTS:
+        return Opinion(line.move, chance, line.margin)
+    odds, left = int(worst.times) / int(line.tried), max(0.0, chance - line.mean + worst.mean)
+    return Opinion(line.move, chance, line.margin, Fear(worst.seat, ahead.retold(worst), odds, left))
 
 
 def beside(view: View, net: Net, seed: int, limit: Budget, move: Move) -> tuple[Opinion, Opinion]:
@@ -61,9 +111,13 @@ def _weighed(weighing: Weighing, limit: Budget) -> list[Weight]:
 
 
 def _weighing(view: View, net: Net, seed: int, clock: Callable[[], float]) -> Weighing:
+    return Weighing(_outlook(view, net), seed, clock)
+
+
+def _outlook(view: View, net: Net) -> Outlook:
     game = find_game(view.game)
     assert game.kit.inputs is not None
-    return Weighing(Outlook(game, game.kit.inputs, net, view), seed, clock)
+    return Outlook(game, game.kit.inputs, net, view)
 
 
 def _solved(view: View, net: Net, limit: Budget, clock: Callable[[], float], every: bool = False) -> list[Opinion]:
@@ -106,14 +160,3 @@ def _known(weighing: Weighing, plans: list[Weight]) -> list[Opinion]:
 
 def _worth(one: Weight) -> Opinion:
     return Opinion(one.move, one.mean, one.margin)
-
-
-def _fear(weighing: Weighing, one: Weight, said: Opinion) -> Fear | None:
-    """What is to be feared after a plan of which this was said; nothing that hardly hurts."""
-    worst = one.feared()
-    if worst is None or said.chance is None:
-        return None
-    odds, hurt = int(worst.times) / int(one.tried), one.mean - worst.total / int(worst.times)
-    if hurt < HURTS:
-        return None
-    return Fear(worst.seat, weighing.retold(one, worst), odds, max(0.0, said.chance - hurt))

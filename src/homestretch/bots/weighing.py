@@ -11,11 +11,11 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final, final
 
+from homestretch.bots.lines import margin
 from homestretch.bots.outlook import Outlook
 from homestretch.core.game import State
 from homestretch.core.native import i64
 from homestretch.core.rng import Rng
-from homestretch.core.scene import Told
 from homestretch.core.types import Move, Seat
 
 MOST: Final = 400  # plans that are weighed; of more, some at random
@@ -24,17 +24,6 @@ OFTEN: Final = 16  # worlds between two times that those without hope are droppe
 LITTLE: Final = 0.001  # of the chance to win: for less it is not worth thinking on
 DOUBT: Final = 2.5  # standard errors that a plan may be better than it looks
 RARE: Final = 0.1  # what one world more might show of any plan
-
-
-@final
-class Answer:
-    """What somebody does next, how often, and what is left to whoever thinks then."""
-
-    def __init__(self, seat: int, world: i64) -> None:
-        self.seat = seat
-        self.world = world  # where it was seen first
-        self.times: i64 = 0
-        self.total: float = 0.0
 
 
 @final
@@ -49,7 +38,6 @@ class Weight:
         self.values: list[float] = []
         self.afar: list[float] = []  # what was seen of it before it was seen closely
         self.twin: Weight | None = None  # another plan that comes to the same position, and was tried on
-        self.answers: dict[tuple[int, Move], Answer] = {}
 
     @property
     def move(self) -> Move:
@@ -88,25 +76,6 @@ class Weight:
             lost += theirs[k] - self.values[k]
         return lost / float(n) if n else 0.0
 
-    def answered(self, seat: int, move: Move, world: i64, value: float) -> None:
-        found = self.answers.get((seat, move))
-        if found is None:
-            found = Answer(seat, world)
-            self.answers[(seat, move)] = found
-        found.times += 1
-        found.total += value
-
-    def feared(self) -> Answer | None:
-        """The answer that takes most of the mean, by how often it comes and what it leaves."""
-        worst: Answer | None = None
-        most: float = 0.0
-        for one in self.answers.values():
-            taken: float = self.mean * float(one.times) - one.total
-            if taken > most:
-                most = taken
-                worst = one
-        return worst
-
     def clear(self) -> None:
         """What was seen from afar does not count beside what is seen closely."""
         self.tried = 0
@@ -114,7 +83,6 @@ class Weight:
         self.square = 0.0
         self.afar = self.values
         self.values = []
-        self.answers.clear()
 
     @property
     def mean(self) -> float:
@@ -123,11 +91,7 @@ class Weight:
     @property
     def margin(self) -> float:
         """Half the width of a 95 % interval around the mean."""
-        if self.tried < 2:
-            return 1.0
-        n: float = float(self.tried)
-        spread: float = max(0.0, self.square / n - (self.total / n) * (self.total / n))
-        return 1.96 * math.sqrt(spread / n)
+        return margin(self.tried, self.total, self.square)
 
 
 @final
@@ -143,7 +107,7 @@ class Weighing:
         self.guess = self.game.kit.likely or self.game.guess
         self.waste = self.game.kit.waste
         self.clock = clock
-        self.tail: i64 = outlook.inputs.tail
+        self.near: bool = False  # nothing is played on
         self.most: i64 = MOST
         self.until: float = 0.0  # by the clock, all must be over; 0: when it will
         self.worlds: list[State] = []
@@ -162,10 +126,10 @@ class Weighing:
         while (len(alive) >> rounds) > 1:
             rounds += 1
         world: i64 = 0
-        self.outlook.tail = 0 if len(alive) > MANY else self.tail
+        self.near = len(alive) > MANY
         for done in range(1, rounds + 1):
-            if self.outlook.tail < self.tail and len(alive) <= MANY:
-                self.outlook.tail = self.tail
+            if self.near and len(alive) <= MANY:
+                self.near = False
                 for one in alive:
                     one.clear()
             until: float = began + seconds * float(done) / float(rounds)
@@ -202,10 +166,7 @@ class Weighing:
             began: float = self.clock()
             world = self._world(k)
             for one in alive:
-                value: float = self._tried(world, one.plan, k)
-                one.add(value)
-                if self.outlook.answerer >= 0:
-                    one.answered(self.outlook.answerer, self.outlook.answer, k, value)
+                one.add(self._tried(world, one.plan, k))
                 if k == first and self.until and self.clock() > self.until:
                     break  # the others have to do without
             k += 1
@@ -224,22 +185,11 @@ class Weighing:
     def _tried(self, world: State, plan: tuple[Move, ...], k: i64) -> float:
         """What a plan comes to in this world, with luck that is the same for every plan."""
         self.looks += 1
-        return self.outlook.of(self._after(world, plan), self._luck(k))[self.me]
-
-    def _luck(self, k: i64) -> Rng:
-        return Rng(self.seed, k, 8)
-
-    def _after(self, world: State, plan: tuple[Move, ...]) -> State:
         s: State = self.game.copy(world)
         for move in plan:
             self.game.apply(s, self.me, move)
-        return s
-
-    def retold(self, one: Weight, answer: Answer) -> tuple[Told, ...]:
-        """What whoever thinks is told of an answer, where it was seen first."""
-        s = self._after(self._world(answer.world), one.plan)
-        views = self.outlook.answered(s, self._luck(answer.world))
-        return self.game.tell(views[0], views[1])
+        tail = 0 if self.near else self.outlook.inputs.tail
+        return self.outlook.of(s, Rng(self.seed, k, 8), tail)[self.me]
 
     def plans(self, world: State, most: i64) -> list[tuple[Move, ...]]:
         """What the thinker can do in a row until others, luck or the net have the word; longer ones are cut short."""
