@@ -40,7 +40,7 @@ LONGER = {  # and of steps that were played on, most because fewer games reached
     "hexenrennen-3-expert-hard": 1000,
     "hexenrennen-4-hard-normal": 500,
 }
-BARS = {("dog", 2): 100, ("dog", 4): 60, ("dog", 6): 40, ("hit", 2): 60, ("hit", 4): 60}  # of expert and classic
+BARS = {("dog", 2): 60, ("dog", 4): 60, ("dog", 6): 40, ("hit", 2): 60, ("hit", 4): 60}  # of expert and classic
 BAR, OTHER = "350ms", {"encore": 1000, "hexenrennen": 200}  # their time a move, and the games where nothing is said
 LOOKS = {"dog": 400, "hit": 400, "hexenrennen": 4000, "encore": 2000}  # where calibration is measured, 400 games each
 ERRING, DECISIONS = ("random", "greedy", *LEVELS), 1000  # whose losses are measured, in so many decisions
