@@ -12,7 +12,7 @@ from typing import Final, final
 
 from homestretch.bots.lines import Answer, Line
 from homestretch.bots.outlook import Outlook
-from homestretch.bots.search import EVEN, SPAN, Node, Search
+from homestretch.bots.search import EVEN, FEW, SPAN, Node, Search
 from homestretch.core.game import State
 from homestretch.core.native import i64
 from homestretch.core.scene import Told
@@ -89,8 +89,12 @@ class Foresight(Search):
             self.answer = line.answer(seat, move) or line.answered(seat, move, self.game.copy(s))
         self.game.apply(s, seat, move)
 
+    def _ends(self, s: State) -> bool:
+        inputs = self.outlook.inputs
+        return inputs.deals and inputs.ready(s) and len(self.game.chance(s, ()).tokens) > FEW
+
     def _leaf(self, s: State) -> list[float]:
-        return self.outlook.twice(s, self.rng)
+        return self.outlook.often(s, self.rng)
 
     def _rest(self, world: State, path: Move) -> Move:
         while self.words[path]:

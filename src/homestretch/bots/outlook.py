@@ -27,14 +27,14 @@ class Outlook:
         self.ranks = ranks(game.teams(view.seats), inputs.onward(view.options, view.seats))
         self.foes = foes(game.teams(view.seats), self.me)
 
-    def of(self, s: State, rng: Rng, tail: int) -> list[float]:
+    def of(self, s: State, rng: Rng, tail: int, stops: bool = False) -> list[float]:
         """Each seat's chance to win; so many moves of this position are played on, and more until the net can say."""
         left: i64 = tail
         while True:
             asked = self.game.awaits(s)
             if not asked:
                 return self.end(s)
-            if left <= 0 and self.inputs.ready(s):
+            if (left <= 0 or (stops and asked[0] == CHANCE)) and self.inputs.ready(s):
                 return self.judged(s)
             if asked[0] == CHANCE:
                 self.game.apply(s, CHANCE, self.game.any_move(s, CHANCE, rng))
@@ -53,13 +53,21 @@ class Outlook:
                 total[seat] += said[seat] / float(times)
         return total
 
-    def twice(self, s: State, rng: Rng) -> list[float]:
-        """The mean of what the net says at once and some moves later: it seldom errs likewise in both positions."""
-        now = self.of(s, rng, 0)
-        if not self.inputs.later:
-            return now
-        later = self.of(s, rng, self.inputs.later)
-        return [(now[k] + later[k]) / 2.0 for k in range(len(now))]
+    def often(self, s: State, rng: Rng) -> list[float]:
+        """The mean of what the net says at once and some moves later: it seldom errs likewise in all positions."""
+        total = self.of(s, rng, 0)
+        asked: i64 = 1
+        while asked <= self.inputs.times and not self._is_dealt(s):
+            said = self.of(s, rng, self.inputs.later, self.inputs.deals)
+            for seat in range(len(said)):
+                total[seat] += said[seat]
+            asked += 1
+        return [x / float(asked) for x in total]
+
+    def _is_dealt(self, s: State) -> bool:
+        """Whether cards are to be dealt: the net knows what they bring on average, and a look would know less."""
+        asked = self.game.awaits(s)
+        return not asked or (self.inputs.deals and asked[0] == CHANCE)
 
     def judged(self, s: State) -> list[float]:
         """Each seat's chance to win, by the net."""

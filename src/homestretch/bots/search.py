@@ -120,6 +120,8 @@ class Search:
             seat = asked[0]
             self.plies += 1
             if seat == CHANCE:
+                if self._ends(s):
+                    return self._leaf(s)
                 node = self._luck(s, node)
                 continue
             if len(asked) > 1:
@@ -140,6 +142,10 @@ class Search:
                 tokens = self._tokens(s, seat, path, now)
             self._make(s, seat, path)
             now = False
+
+    def _ends(self, s: State) -> bool:
+        """Whether the tree ends here, where chance is asked."""
+        return False
 
     def _make(self, s: State, seat: Seat, move: Move) -> None:
         """A move of the tree."""

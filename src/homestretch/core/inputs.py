@@ -52,7 +52,9 @@ class Inputs(Generic[S]):
     def __init__(self, version: int) -> None:
         self.version = version
         self.tail = 0  # moves of seats that the policy plays on before the net is asked
-        self.later = 4  # moves after which it is asked once more where a tree ends; 0: it is asked once
+        self.later = 4  # moves after which it is asked again where a tree ends
+        self.times = 1  # that it is asked again
+        self.deals = False  # a tree ends where cards are dealt
         self.explore = 0.1  # how much a move gains in a tree by having been tried seldom
         self.bold = 0.3  # moves of self-play that are any, by the boldest player of a game
 

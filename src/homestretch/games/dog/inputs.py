@@ -48,6 +48,7 @@ class DogInputs(Inputs[DogState]):
     def __init__(self) -> None:
         super().__init__(VERSION)
         self.tail = 8  # about to where everybody has played twice
+        self.deals = True
 
     def size(self, seats: int) -> int:
         return seats * (RING + ring(seats)) + TABLE

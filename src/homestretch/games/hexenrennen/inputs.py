@@ -54,7 +54,7 @@ class HexenInputs(Inputs[HexenState]):
     def __init__(self) -> None:
         super().__init__(VERSION)
         self.tail = 5  # about two turns
-        self.later = 0
+        self.times = 0
         self.explore = 0.3
 
     def size(self, seats: int) -> int:
