@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 
 from homestretch.arena.farm import farm
-from homestretch.bots.weighing import MOST
 from homestretch.core import nets
 from homestretch.core.registry import game as find_game
 from homestretch.train.card import BINS, measured
@@ -32,7 +31,7 @@ def weighed(name: str, seats: int, count: int, looks: int, jobs: int) -> dict[st
     data = nets.path(game, seats).read_bytes()
     inputs, outputs = nets.shape(game, seats)
     net = of(nets.numbers(data), inputs, nets.read(game, seats, data).sizes[1], outputs)
-    plan = Plan(name, seats, SEED, data, looks, bold=0.0, most=MOST)
+    plan = Plan(name, seats, SEED, data, looks, bold=0.0, ahead=True)
     fresh = gathered(list(farm(partial(chunked, plan, count), range(-(-count // CHUNK)), jobs, "")))
     return {**measured(net, fresh, fresh), "chance": round(by_chance(net, fresh), 4)}
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from homestretch.bots.outlook import Outlook, ranks
+from homestretch.bots.thinking import foreseen
 from homestretch.bots.weighing import Weighing
 from homestretch.core import nets
 from homestretch.core.bot import Budget
@@ -38,6 +39,7 @@ class Plan:
     keep: float = 1.0  # so many of the positions
     against: bytes = b""  # a net that all seats but one play by: what is learned is the best response to it
     most: int = 32  # plans that are weighed
+    ahead: bool = False  # players look ahead as `expert` does, which is slow
 
 
 @dataclass
@@ -130,6 +132,8 @@ class Player:
         if game.kit.solve:
             return game.kit.solve(view, net, Budget(self.plan.playouts), monotonic, False)[0]
         seed = int(self.rng.word())
+        if self.plan.ahead:
+            return foreseen(view, net, seed, Budget(self.plan.playouts), monotonic), []
         weighing = Weighing(Outlook(game, self.inputs, net, view), seed)
         weighing.most = self.plan.most
         move, *self.planned = weighing.run(self.plan.playouts, 0.0)[0].plan
