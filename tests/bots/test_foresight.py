@@ -104,6 +104,21 @@ def test_an_answer_that_is_feared_is_one_that_can_be_given_and_is_told_as_it_is_
     assert told
 
 
+@pytest.mark.parametrize(("name", "seats"), [("dog", 4), ("hexenrennen", 2)])
+def test_what_others_say_at_the_same_time_is_no_answer(name: str, seats: int) -> None:
+    """R-DOG-040, R-HEX-011: all choose at once, and nobody answers what nobody has seen."""
+    table, game = Table(name, seats, 3), find_game(name)
+    view = table.view(table.awaits[0])
+    assert view.ask
+    assert len(table.awaits) > 1
+    ahead = Foresight(outlook(view), Weighing(outlook(view), 1).moves(table.state, table.awaits[0], 50)[:6], 1)
+    ahead.run(200, 0.0, 20)
+    answers = [one for line in ahead.lines.values() for one in line.answers.values()]
+    asked = [game.ask(one.before, one.seat) for one in answers]
+    assert asked
+    assert view.ask.what not in [ask.what for ask in asked]
+
+
 def test_what_is_feared_takes_most_by_how_often_it_comes_and_what_it_leaves() -> None:
     before: Any = find_game("dog").start(2, find_game("dog").options())
     line = Line((1,))

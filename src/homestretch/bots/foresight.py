@@ -38,6 +38,10 @@ class Foresight(Search):
         self.lines: dict[Move, Line] = {}
         self.line: Line | None = None  # of this playout, and the first answer of the other side
         self.answer: Answer | None = None
+        self.together: i64 = (
+            0  # a bit for each seat that is asked now, and those of them that have not said anything yet
+        )
+        self.owing: i64 = 0
 
     def _begin(self, world: State) -> None:
         for move in self.moves:
@@ -47,6 +51,8 @@ class Foresight(Search):
                     self.words[move[:k]] = known + (move[k],)
             self.words[move] = ()
         self._prefer(self.moves[0])
+        for seat in self.game.awaits(world):
+            self.together |= 1 << seat
 
     def _prefer(self, move: Move) -> None:
         """Trust this move at first, as the policy is trusted elsewhere."""
@@ -75,9 +81,10 @@ class Foresight(Search):
     def _forget(self) -> None:
         self.line = None
         self.answer = None
+        self.owing = self.together
 
     def _make(self, s: State, seat: Seat, move: Move) -> None:
-        """A move of the tree; the thinker's, and the first answer of the other side, are noted."""
+        """The thinker's move, and the first answer of the other side, are noted: what is said at once is no answer."""
         line = self.line
         if line is None:
             line = self.lines.get(move)
@@ -85,8 +92,9 @@ class Foresight(Search):
                 line = Line(move)
                 self.lines[move] = line
             self.line = line
-        elif self.answer is None and seat in self.outlook.foes:
+        elif self.answer is None and seat in self.outlook.foes and not self.owing >> seat & 1:
             self.answer = line.answer(seat, move) or line.answered(seat, move, self.game.copy(s))
+        self.owing &= ~(1 << seat)
         self.game.apply(s, seat, move)
 
     def _ends(self, s: State) -> bool:

@@ -127,7 +127,7 @@ class Search:
             if len(asked) > 1:
                 seat = self._together(asked)
                 if seat != self.me:
-                    game.apply(s, seat, self.judge.policy(s, seat, (), self.rng))
+                    self._make(s, seat, self.judge.policy(s, seat, (), self.rng))
                     continue
             path: Move = ()
             tokens = self._tokens(s, seat, path, now)
@@ -148,7 +148,7 @@ class Search:
         return False
 
     def _make(self, s: State, seat: Seat, move: Move) -> None:
-        """A move of the tree."""
+        """A move of the tree, or of somebody who is asked at the same time."""
         self.game.apply(s, seat, move)
 
     def _together(self, asked: tuple[int, ...]) -> Seat:
