@@ -65,7 +65,7 @@ class Outlook:
         return [x / float(asked) for x in total]
 
     def _is_dealt(self, s: State) -> bool:
-        """Whether cards are to be dealt: the net knows what they bring on average, and a look would know less."""
+        """Whether another look would tell nothing: the game is over, or the net knows what the next deal brings."""
         asked = self.game.awaits(s)
         return not asked or (self.inputs.deals and asked[0] == CHANCE)
 
