@@ -13,7 +13,7 @@ from homestretch.bots.outlook import Outlook
 from homestretch.bots.search import EVEN, SPAN
 from homestretch.bots.weighing import Weighing
 from homestretch.core import nets
-from homestretch.core.bot import thought
+from homestretch.core.bot import Budget, thought
 from homestretch.core.game import AnyGame
 from homestretch.core.net import Net, ends_of
 from homestretch.core.registry import game as find_game
@@ -22,6 +22,17 @@ from homestretch.core.types import Move
 from homestretch.core.view import View
 
 TREES = ["dog", "hexenrennen", "hit"]  # games that are looked ahead in
+
+
+class Hasty:
+    """A clock by which every look takes long."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
 
 
 def outlook(view: View, net: Net | None = None) -> Outlook:
@@ -133,6 +144,17 @@ def test_what_is_feared_takes_most_by_how_often_it_comes_and_what_it_leaves() ->
     for _ in range(5):
         line.add(0.1, rare)
     assert line.feared() is rare
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_whoever_has_hardly_any_time_says_what_there_was_time_for(name: str) -> None:
+    for limit in (Budget(1), Budget(9), Budget(ms=1)):
+        for (table, view, _), _ in zip(choices(name, 2, 11), range(6), strict=False):
+            bot = find("expert")
+            bot.clock = Hasty()
+            found = bot.explain(view, 1, limit)
+            assert 1 <= len(found) <= 3
+            table.game.check(table.state, table.awaits[0], found[0].move)
 
 
 def test_where_nothing_hurts_nothing_is_feared() -> None:

@@ -38,10 +38,8 @@ class Foresight(Search):
         self.lines: dict[Move, Line] = {}
         self.line: Line | None = None  # of this playout, and the first answer of the other side
         self.answer: Answer | None = None
-        self.together: i64 = (
-            0  # a bit for each seat that is asked now, and those of them that have not said anything yet
-        )
-        self.owing: i64 = 0
+        self.together: i64 = 0  # a bit for each seat that is asked now
+        self.owing: i64 = 0  # those of them that have not said anything yet in this playout
 
     def _begin(self, world: State) -> None:
         for move in self.moves:

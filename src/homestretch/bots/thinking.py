@@ -19,7 +19,7 @@ HURTS = 0.01  # of the chance to win, at least, is taken by what is to be feared
 PART = 8  # one part in so many of the time is for weighing, where looking farther ahead is to follow
 CLOSE = 0.05  # of the chance to win: what weighing finds so much worse is not looked at again
 FEW = 12  # moves that are looked at again
-WORLDS = 1000  # so many different guesses at most
+GUESSES = 1000  # so many different guesses at most
 LEAST = 64  # worlds two moves are compared in
 
 
@@ -50,7 +50,9 @@ def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[]
     close = _close(plans)
     ahead = _ahead(view, net, seed, clock, close if len(close) > 1 else [one.move for one in plans[:most]])
     found = ahead.run(*_rest(limit))
-    best = ahead.lines[found if len(close) > 1 else close[0]]
+    best = ahead.lines.get(found if len(close) > 1 else close[0])
+    if best is None:  # there was no time to try it
+        return _known(weighing, plans)[:most]
     others = [one for one in ahead.seen() if one.move != best.move]
     return [_told(ahead, one, best.mean) for one in [best, *others][:most]]
 
@@ -74,7 +76,7 @@ def _ahead(view: View, net: Net, seed: int, clock: Callable[[], float], moves: l
 def _rest(limit: Budget) -> tuple[int, float, int]:
     """The other part of the time, and in how many worlds."""
     playouts = limit.playouts - limit.playouts // PART
-    return playouts, (limit.ms - limit.ms // PART) / 1000 * MARGIN, min(WORLDS, playouts or WORLDS)
+    return playouts, (limit.ms - limit.ms // PART) / 1000 * MARGIN, min(GUESSES, playouts or GUESSES)
 
 
 def _told(ahead: Foresight, line: Line, best: float) -> Opinion:
