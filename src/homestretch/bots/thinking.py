@@ -11,6 +11,7 @@ from homestretch.core.bot import Budget, Fear, Opinion
 from homestretch.core.halt import clock as usual
 from homestretch.core.net import Net
 from homestretch.core.registry import game as find_game
+from homestretch.core.rng import Rng
 from homestretch.core.types import Move
 from homestretch.core.view import View
 
@@ -35,7 +36,7 @@ def foreseen(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[],
     """The best move: most of the time is for looking farther ahead at those between which weighing cannot decide."""
     if find_game(view.game).kit.solve:
         return _solved(view, net, limit, clock)[0].move
-    close = _close(_plans(_weighing(view, net, seed, clock), limit))
+    close = _book(view, seed)[:1] or _close(_plans(_weighing(view, net, seed, clock), limit))
     return _ahead(view, net, seed, clock, close).run(*_rest(limit)) if len(close) > 1 else close[0]
 
 
@@ -47,7 +48,7 @@ def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[]
     plans = _plans(weighing, limit)
     if len(plans) == 1:
         return _known(weighing, plans)
-    close = _close(plans)
+    close = _book(view, seed) or _close(plans)
     ahead = _ahead(view, net, seed, clock, close if len(close) > 1 else [one.move for one in plans[:most]])
     found = ahead.run(*_rest(limit))
     best = ahead.lines.get(found if len(close) > 1 else close[0])
@@ -55,6 +56,13 @@ def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[]
         return _known(weighing, plans)[:most]
     others = [one for one in ahead.seen() if one.move != best.move]
     return [_told(ahead, one, best.mean) for one in [best, *others][:most]]
+
+
+def _book(view: View, seed: int) -> list[Move]:
+    """The moves that are known to be the best, if the game knows them here: in any order, so that nobody can guess."""
+    opening = find_game(view.game).kit.opening
+    moves = opening(view) if opening else ()
+    return [moves[k] for k in Rng(seed, salt=12).shuffled(range(len(moves)))]
 
 
 def _plans(weighing: Weighing, limit: Budget) -> list[Weight]:

@@ -39,6 +39,8 @@ class Kit(Generic[V]):
     # Instead of weighing by its net: moves, the best first, each with what every seat may hope for after it, if known.
     # Told to, it looks at every move, those included that nobody would make.
     solve: "Callable[[V, Net, Budget, Clock, bool], list[tuple[Move, list[float]]]] | None" = None
+    # The best moves, one as good as another, where more is known beforehand than can be thought out; else none.
+    opening: Callable[[V], tuple[Move, ...]] | None = None
     # Whether another move does the same and keeps more: nobody who thinks makes such a one.
     waste: "Callable[[Any, Seat, Move], bool] | None" = None
     choices: Mapping[str, Callable[[V, Rng], Move]] = field(default_factory=dict)  # a level's move, where it is known

@@ -2,7 +2,7 @@
 
 from homestretch.core.features import Features
 from homestretch.core.kit import Kit
-from homestretch.games.hexenrennen import bots, features, remarks, scene, tell
+from homestretch.games.hexenrennen import bots, features, opening, remarks, scene, tell
 from homestretch.games.hexenrennen.inputs import HexenInputs
 from homestretch.games.hexenrennen.judge import HexenJudge
 from homestretch.games.hexenrennen.rules import Hexenrennen
@@ -18,6 +18,7 @@ GAME = Hexenrennen(
         features=Features(features.VERSION, features.FIELDS, features.features, features.write),
         judge=HexenJudge,
         inputs=HexenInputs(),
+        opening=opening.moves,
         playouts=bots.PLAYOUTS,
         sets=frozenset({"split-first", "split-second"}),
     )
