@@ -42,13 +42,14 @@ LONGER = {  # and of steps that were played on, most because fewer games reached
 }
 BARS = {("dog", 2): 60, ("dog", 4): 60, ("dog", 6): 40, ("hit", 2): 60, ("hit", 4): 60}  # of expert and classic
 BAR, OTHER = "350ms", {"encore": 1000, "hexenrennen": 200}  # their time a move, and the games where nothing is said
-LOOKS = {"dog": 400, "hit": 400, "hexenrennen": 4000, "encore": 2000}  # where calibration is measured, 400 games each
+LOOKS, MANY = 400, 1000  # of a move where calibration is measured, and the games
 ERRING, DECISIONS = ("random", "greedy", *LEVELS), 1000  # whose losses are measured, in so many decisions
 HEADS = {
     "bars": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
     "steps": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
     "losses": ("game", "seats", "bot", "decisions", "points lost in each (95 %)", "most"),
     "nets": ("game", "seats", "games", "log-loss", "judge", "tempered judge", "coin", "calibration error"),
+    "courses": ("game", "seats", "games", "log-loss after each generation"),
     "calibration": (
         "game",
         "seats",
@@ -124,6 +125,8 @@ def cells(kind: str) -> Iterator[str]:
         yield from (found[name]["row"] for name in names if name in found)
     elif kind == "nets":
         yield from cards()
+    elif kind == "courses":
+        yield from courses()
     elif kind == "calibration":
         yield from (found[name]["row"] for name in sorted(found) if name.startswith("calibration-"))
     else:
@@ -135,21 +138,34 @@ def cells(kind: str) -> Iterator[str]:
 
 def cards() -> Iterator[str]:
     """What each net says of itself."""
+    for name, seats, card in said():
+        held = card["held_out"]
+        off = f"{100 * held['calibration_error']:.1f} points"
+        yield "| " + " | ".join(map(str, (name, seats, held["games"], *held["log_loss"].values(), off))) + " |"
+
+
+def courses() -> Iterator[str]:
+    """How training went."""
+    for name, seats, card in said():
+        losses = ", ".join(f"{line['log_loss'][-1]:.3f}" for line in card["curve"])
+        yield f"| {name} | {seats} | {card['trained_on']} | {losses} |"
+
+
+def said() -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """The card of every net."""
     for name in games():
         for seats in counts(name):
             file = nets.path(find_game(name), seats).with_suffix(".json")
             if file.is_file():
-                held = json.loads(file.read_text())["held_out"]
-                off = f"{100 * held['calibration_error']:.1f} points"
-                yield "| " + " | ".join(map(str, (name, seats, held["games"], *held["log_loss"].values(), off))) + " |"
+                yield name, seats, json.loads(file.read_text())
 
 
 def calibrated(name: str, seats: int, jobs: int) -> dict[str, Any]:
     """How a net does in games of expert against itself."""
-    found = calibration.weighed(name, seats, 400, LOOKS[name], jobs)
+    found = calibration.weighed(name, seats, MANY, LOOKS, jobs)
     net, _, tempered, coin = found["log_loss"].values()
     off, chance = (f"{100 * found[key]:.1f} points" for key in ("calibration_error", "chance"))
-    cells = (name, seats, LOOKS[name], found["games"], net, tempered, coin, off, chance)
+    cells = (name, seats, LOOKS, found["games"], net, tempered, coin, off, chance)
     return {"row": "| " + " | ".join(map(str, cells)) + " |"}
 
 

@@ -19,10 +19,10 @@ from homestretch.train.card import calibration_error, calm, curve, heat, tempere
 from homestretch.train.fit import Weights, fit, fresh, gradient, log_loss, of, rounded, said
 from homestretch.train.games import Plan, play, several
 from homestretch.train.positions import Positions, gathered
-from homestretch.train.run import Course, Run
+from homestretch.train.run import Course, Run, Watch
 
 SEATS = 2
-TINY = Course("", SEATS, seed=3, hidden=8, greedy=60, games=20, generations=2, playouts=4, epochs=1, trial=20)
+TINY = Course("", SEATS, 3, hidden=8, greedy=60, games=20, generations=2, playouts=4, epochs=1, trial=20, looks=8)
 NEVER = float("inf")
 
 
@@ -186,7 +186,7 @@ def test_a_run_that_is_taken_up_again_goes_on_as_if_never_stopped(game: AnyGame,
 def test_the_command_makes_a_net_and_its_card_says_how_to_make_it_again(
     game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    small = "--seats 2 --seed 7 --hidden 8 --greedy 40 --games 20 --generations 1 --playouts 4 --trial 20"
+    small = "--seats 2 --seed 7 --hidden 8 --greedy 40 --games 20 --generations 1 --playouts 4 --trial 20 --looks 8"
     assert cli(["train", game.name, *small.split(), "--into", str(tmp_path)]) == 0
     assert f"{game.name}, 2 seats, seed 7" in capsys.readouterr().out
     assert json.loads((tmp_path / "2.json").read_text())["command"] == f"homestretch train {game.name} {small}"
@@ -240,7 +240,7 @@ def test_another_course_in_the_same_folder_is_refused(game: AnyGame, tmp_path: P
 
 def test_more_games_for_the_card_and_more_generations_are_no_other_course(game: AnyGame, tmp_path: Path) -> None:
     ran(game, tmp_path, 1)
-    more = Run(replace(TINY, game=game.name, generations=9, trial=TINY.trial + 1), tmp_path)
+    more = Run(replace(TINY, game=game.name, generations=9, trial=TINY.trial + 1, looks=9), tmp_path)
     more.resume()
     assert more.progress.generation == 1
 
@@ -248,7 +248,7 @@ def test_more_games_for_the_card_and_more_generations_are_no_other_course(game: 
 @pytest.fixture(scope="module")
 def begun(game: AnyGame, tmp_path_factory: pytest.TempPathFactory) -> Run:
     """A course with one generation done."""
-    run = Run(Course(game.name, SEATS, 7, 8, 20, 20, 1, 1, trial=20), tmp_path_factory.mktemp("begun"))
+    run = Run(Course(game.name, SEATS, 7, 8, 20, 20, 1, 1, trial=20, looks=8), tmp_path_factory.mktemp("begun"))
     list(run.train(NEVER, quiet))
     return run
 
@@ -277,6 +277,25 @@ def test_as_many_games_are_played_as_were_asked_for(game: AnyGame, tmp_path: Pat
     card = odd.card(quiet)
     assert (card["trained_on"], card["held_out"]["games"]) == (48, 21)
     assert len(np.unique(positions.load(odd.positions(1)).game)) == 23
+
+
+@pytest.mark.parametrize(("looks", "playouts"), [(8, 8), (0, TINY.playouts)])
+def test_a_card_tells_of_games_in_which_nobody_is_bold_and_everybody_looks_ahead(
+    game: AnyGame, looks: int, playouts: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = Run(replace(TINY, game=game.name, looks=looks), tmp_path)
+    list(run.train(NEVER, quiet))
+    plans: list[Plan] = []
+    played = Run.play
+
+    def noted(self: Run, plan: Plan, games: int, watch: Watch) -> Positions:
+        plans.append(plan)
+        return played(self, plan, games, watch)
+
+    monkeypatch.setattr(Run, "play", noted)
+    run.card(quiet)
+    assert len({plan.seed for plan in plans} | {TINY.seed}) == 3, "neither those of the training nor the same twice"
+    assert {(plan.bold, plan.playouts, plan.ahead) for plan in plans} == {(0.0, playouts, looks > 0)}
 
 
 def test_positions_lie_in_a_file_as_they_were(greedy: Positions, tmp_path: Path) -> None:

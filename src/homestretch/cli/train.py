@@ -26,6 +26,7 @@ def train(
     generations: Annotated[int, typer.Option(help="how many generations, the first included", min=1)] = 10,
     playouts: Annotated[int, typer.Option(help="how far later ones look ahead, in playouts a move", min=1)] = 16,
     trial: Annotated[int, typer.Option(help="games that the card is measured on", min=20)] = 1000,
+    looks: Annotated[int, typer.Option(help="how far these look ahead, as expert does; 0: as all others", min=0)] = 100,
     against: Annotated[Path | None, typer.Option(help="the net all others play by: learn the best response")] = None,
     into: Annotated[Path | None, typer.Option(help="where all is kept; train-GAME-SEATS here")] = None,
     resume: Annotated[bool, typer.Option(help="go on from what lies there")] = False,
@@ -42,7 +43,8 @@ def train(
     if hidden % WIDE:
         raise wrong("wrong-hidden", hidden=hidden, wide=WIDE)
     other = str(against or "")
-    course = Course(game, count, seed, hidden, greedy, games, generations, playouts, trial=trial, against=other)
+    played = (greedy, games, generations, playouts)
+    course = Course(game, count, seed, hidden, *played, trial=trial, looks=looks, against=other)
     run = Run(course, into or Path(f"train-{game}-{count}"), jobs, ray)
     if resume:
         run.resume()

@@ -40,6 +40,7 @@ class Course:
     playouts: int = 16  # of a move of these
     epochs: int = 4
     trial: int = 1000  # games of the card, which are played without boldness, and as many before it
+    looks: int = 100  # of a move of these, looked ahead as `expert` does; 0: they are played as those before
     against: str = ""  # the file of a net that the others play by
 
     @property
@@ -96,7 +97,7 @@ class Run:
         """Go on from what lies in the folder, if it is of the same course."""
         if not self.is_begun:
             return
-        later: dict[str, Any] = {"generations": 0, "trial": 0}  # what changes nothing that lies there
+        later: dict[str, Any] = {"generations": 0, "trial": 0, "looks": 0}  # what changes nothing that lies there
         try:
             found = json.loads((self.home / "run.json").read_text())
             same, done = found["course"] | later == asdict(self.course) | later, list(found["done"])
@@ -144,6 +145,8 @@ class Run:
     def earnest(self, series: int, watch: Watch) -> Positions:
         """Games of the last net against itself in which nobody is bold."""
         plan = replace(self.plan(), seed=self.course.seed + series * AFRESH, bold=0.0)
+        if self.course.looks:
+            plan = replace(plan, playouts=self.course.looks, ahead=True)
         return self.play(plan, self.course.trial, watch)
 
     def size(self) -> int:
