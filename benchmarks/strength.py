@@ -29,15 +29,9 @@ KNOWN, PAGE, RECORDS = ROOT / "benchmarks/strength.json", ROOT / "docs/bots.md",
 STEPS = {"dog": 200, "hit": 200, "hexenrennen": 400, "encore": 2000}  # games of a row between two levels
 LONGER = {  # and of steps that were played on, most because fewer games reached even
     "dog-2-hard-normal": 1000,
-    "dog-2-expert-hard": 500,
     "dog-3-hard-normal": 1000,
-    "dog-3-expert-hard": 1500,
-    "dog-4-expert-hard": 400,
     "dog-5-hard-normal": 400,
-    "dog-5-expert-hard": 600,
     "dog-6-hard-normal": 400,
-    "dog-6-expert-hard": 300,
-    "hexenrennen-3-expert-hard": 1000,
     "hexenrennen-4-hard-normal": 500,
 }
 BARS = {("dog", 2): 60, ("dog", 4): 60, ("dog", 6): 40, ("hit", 2): 60, ("hit", 4): 60}  # of expert and classic
