@@ -180,6 +180,18 @@ def test_it_thinks_as_long_as_it_may_and_no_longer(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TREES)
+def test_it_stops_once_the_choice_is_made_and_never_chooses_otherwise_for_that(name: str) -> None:
+    saved = 0
+    for (_, view, moves), _ in zip(choices(name, 2, 12), range(12), strict=False):
+        hasty, whole = Foresight(outlook(view), moves[:4], 1), Foresight(outlook(view), moves[:4], 1)
+        hasty.hasty = True
+        assert hasty.run(400, 0.0, 20) == whole.run(400, 0.0, 20)
+        assert whole.playouts == 400
+        saved += whole.playouts - hasty.playouts
+    assert saved > 0
+
+
+@pytest.mark.parametrize("name", TREES)
 def test_what_it_finds_is_a_function_of_the_view(name: str) -> None:
     game = find_game(name)
     for (_, view, moves), _ in zip(choices(name, 2, 10), range(4), strict=False):

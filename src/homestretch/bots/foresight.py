@@ -18,6 +18,7 @@ from homestretch.core.native import i64
 from homestretch.core.scene import Told
 from homestretch.core.types import Move, Seat
 
+PAUSE: Final = 16  # playouts between two looks at whether the choice is made
 BLURRED: Final = 4  # times that luck is tried where the net cannot be asked at once
 
 
@@ -33,6 +34,7 @@ class Foresight(Search):
         self.guess = outlook.game.kit.likely or outlook.game.guess
         self.explore = outlook.inputs.explore
         self.moves = moves  # the most promising first
+        self.hasty: bool = False  # nothing is looked at any more once the choice is made
         self.words: dict[Move, tuple[int, ...]] = {}  # of these moves, after so many words
         self.usual: list[list[float]] = []  # of each world, what the net says of it
         self.lines: dict[Move, Line] = {}
@@ -61,6 +63,22 @@ class Foresight(Search):
                 kid = Node()
                 node.kids[self.me * SPAN + move[k]] = kid
                 node = kid
+
+    def _settled(self, left: i64) -> bool:
+        if not self.hasty or self.playouts % PAUSE:
+            return False
+        node = self.root
+        path: Move = ()
+        while self.words[path]:
+            tokens = self.words[path]
+            token = tokens[0]
+            if len(tokens) > 1:
+                token, lead = self._lead(node, tokens)
+                if lead <= float(left):
+                    return False
+                node = node.kids[self.me * SPAN + token]
+            path = path + (token,)
+        return True
 
     def _tokens(self, s: State, seat: Seat, path: Move, now: bool) -> tuple[int, ...]:
         return self.words[path] if now else self.game.ask(s, seat, path).tokens

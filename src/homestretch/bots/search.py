@@ -69,6 +69,8 @@ class Search:
         while playouts == 0 or self.playouts < playouts:
             if self.clock() >= until and seconds > 0.0:
                 break
+            if playouts and self._settled(playouts - self.playouts):
+                break
             if len(self.worlds) < worlds:
                 self.worlds.append(self.guess(self.view, self.rng))
             self._playout(self.playouts % len(self.worlds))
@@ -94,6 +96,10 @@ class Search:
     def _tokens(self, s: State, seat: Seat, path: Move, now: bool) -> tuple[int, ...]:
         """What may be said after these words; `now` is the move that is thought about."""
         return self.game.ask(s, seat, path).tokens
+
+    def _settled(self, left: i64) -> bool:
+        """Whether so many playouts more cannot change the move that is chosen."""
+        return False
 
     def _playout(self, k: i64) -> None:
         self.trail = [self.root]
@@ -260,16 +266,28 @@ class Search:
                 return path
             token = tokens[0]
             if len(tokens) > 1:
-                most: float = 0.0
-                for t in tokens:
-                    kid = node.kids.get(self.me * SPAN + t)
-                    if kid is not None and kid.visits > most:
-                        most = kid.visits
-                        token = t
-                if most == 0.0:
+                token, _ = self._lead(node, tokens)
+                kid = node.kids.get(self.me * SPAN + token)
+                if kid is None or kid.visits == 0.0:
                     return self._rest(world, path)
-                node = node.kids[self.me * SPAN + token]
+                node = kid
             path = path + (token,)
+
+    def _lead(self, node: Node, tokens: tuple[int, ...]) -> tuple[int, float]:
+        """The own word most often walked here, and how much more often than any other."""
+        best = tokens[0]
+        most: float = 0.0
+        second: float = 0.0
+        for token in tokens:
+            kid = node.kids.get(self.me * SPAN + token)
+            visits: float = 0.0 if kid is None else kid.visits
+            if visits > most:
+                second = most
+                most = visits
+                best = token
+            else:
+                second = max(second, visits)
+        return best, most - second
 
     def _rest(self, world: State, path: Move) -> Move:
         """A whole move that begins with these words, none of which was tried further."""

@@ -37,7 +37,11 @@ def foreseen(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[],
     if find_game(view.game).kit.solve:
         return _solved(view, net, limit, clock)[0].move
     close = _book(view, seed)[:1] or _close(_plans(_weighing(view, net, seed, clock), limit))
-    return _ahead(view, net, seed, clock, close).run(*_rest(limit)) if len(close) > 1 else close[0]
+    if len(close) == 1:
+        return close[0]
+    ahead = _ahead(view, net, seed, clock, close)
+    ahead.hasty = True
+    return ahead.run(*_rest(limit))
 
 
 def explained(view: View, net: Net, seed: int, limit: Budget, clock: Callable[[], float], most: int) -> list[Opinion]:
