@@ -38,7 +38,8 @@ LONGER = {  # and of steps that were played on, most because fewer games reached
 }
 BARS = {("dog", 2): 60, ("dog", 4): 60, ("dog", 6): 40, ("hit", 2): 60, ("hit", 4): 60}  # of expert and classic
 BAR, OTHER = "350ms", {"encore": 1000, "hexenrennen": 200}  # their time a move, and the games where nothing is said
-LOOKS, MANY = 400, 1000  # of a move where calibration is measured, and the games
+LOOKS = 400  # of a move where calibration is measured
+MANY = {"dog": 500, "hit": 500, "hexenrennen": 1000, "encore": 1000}  # games of it
 ERRING, DECISIONS = ("random", "greedy", *LEVELS), 1000  # whose losses are measured, in so many decisions
 HEADS = {
     "bars": ("game", "seats", "bot", "against", "games", "share of wins (95 %)"),
@@ -158,7 +159,7 @@ def said() -> Iterator[tuple[str, int, dict[str, Any]]]:
 
 def calibrated(name: str, seats: int, jobs: int) -> dict[str, Any]:
     """How a net does in games of expert against itself."""
-    found = calibration.weighed(name, seats, MANY, LOOKS, jobs)
+    found = calibration.weighed(name, seats, MANY[name], LOOKS, jobs)
     net, _, tempered, coin = found["log_loss"].values()
     off, chance = (f"{100 * found[key]:.1f} points" for key in ("calibration_error", "chance"))
     cells = (name, seats, LOOKS, found["games"], net, tempered, coin, off, chance)
