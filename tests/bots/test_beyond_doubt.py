@@ -77,10 +77,10 @@ SILLY = [
     ("a start that bars the way of two that a 7 brings on", dog("7,13 ; 5 ; 6 ; 8", "f58,f60,-,-"), "13 yard"),
     ("the last pawn swapped forty fields back", LAST, "swap"),
     ("a joker spent as four back", dog("joker,3 ; 5 ; 6 ; 8", "f20,-,-,-"), "joker 4 f20 f16"),
-    ("the last pawn swapped 29 fields back, where a 7 leads on: `classic` did that",
-     "4 | round 17 dealer 3 turn 2 play | pawns g2,g1,-,g4 ; g4,f22,-,- ; f8,g4,g3,g1 ; g3,g4,g2,f43 "
+    ("the last pawn swapped 29 fields back, and one of theirs as far on, where a 7 leads on",
+     "4 | round 17 dealer 3 turn 2 play | pawns g2,g1,-,g4 ; g4,f43,-,- ; f8,g4,g3,g1 ; g3,g4,g2,f22 "
      "| hands - ; 8 ; 7,swap ; 2,6 | discard 2*4,3*6,4*7,5*5,6*5,7*5,8*4,9*6,10*5,12*8,13*6,1/11*6,swap*5,joker*3 "
-     "| top 10 | out 0", "swap"),
+     "| top 10 | out 0", "swap f8 f43"),
     ("one swapped 29 fields back, where a 10 leads to the goal: `classic` did that",
      "4 | round 11 dealer 1 turn 0 play | pawns g1,f27,f49,g4 ; g4,f26,-,- ; f41,g4,g3,g1 ; g3,g4,f20,- "
      "| hands 8,10,swap ; - ; 5,6 ; 4,6 | discard 2*5,3*5,4*5,5*4,6*5,7*8,8*5,9*7,10*4,12*8,13*5,1/11*3,swap*5,joker*4 "
