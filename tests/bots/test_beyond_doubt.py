@@ -77,6 +77,10 @@ SILLY = [
     ("a start that bars the way of two that a 7 brings on", dog("7,13 ; 5 ; 6 ; 8", "f58,f60,-,-"), "13 yard"),
     ("the last pawn swapped forty fields back", LAST, "swap"),
     ("a joker spent as four back", dog("joker,3 ; 5 ; 6 ; 8", "f20,-,-,-"), "joker 4 f20 f16"),
+    ("the last pawn swapped 29 fields back, where a 7 leads on: `classic` did that",
+     "4 | round 17 dealer 3 turn 2 play | pawns g2,g1,-,g4 ; g4,f22,-,- ; f8,g4,g3,g1 ; g3,g4,g2,f43 "
+     "| hands - ; 8 ; 7,swap ; 2,6 | discard 2*4,3*6,4*7,5*5,6*5,7*5,8*4,9*6,10*5,12*8,13*6,1/11*6,swap*5,joker*3 "
+     "| top 10 | out 0", "swap"),
     ("the last pawn swapped 29 fields back, and one of theirs as far on, where a 7 leads on",
      "4 | round 17 dealer 3 turn 2 play | pawns g2,g1,-,g4 ; g4,f43,-,- ; f8,g4,g3,g1 ; g3,g4,g2,f22 "
      "| hands - ; 8 ; 7,swap ; 2,6 | discard 2*4,3*6,4*7,5*5,6*5,7*5,8*4,9*6,10*5,12*8,13*6,1/11*6,swap*5,joker*3 "
@@ -86,6 +90,11 @@ SILLY = [
      "| hands 8,10,swap ; - ; 5,6 ; 4,6 | discard 2*5,3*5,4*5,5*4,6*5,7*8,8*5,9*7,10*4,12*8,13*5,1/11*3,swap*5,joker*4 "
      "| top 4 | gave 5 ; - ; - ; - | out 1", "swap f49 f20"),
 ]  # fmt: skip
+
+
+# `expert` swaps there since DOG with four has its net of twelve generations. Whether that is wrong is open: played out
+# by `hard` in 706 guessed worlds the swap won 391 and the 7 370, which is no difference for certain.
+DOUBTED = (SILLY[3][0], "expert")
 
 
 def said(name: str, position: str, level: str) -> list[str]:
@@ -105,6 +114,10 @@ def test_what_is_beyond_doubt_is_done(about: str, name: str, position: str, righ
 
 @pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 @pytest.mark.parametrize(("about", "position", "silly"), SILLY, ids=[row[0] for row in SILLY])
-def test_nobody_laughs_any_more(about: str, position: str, silly: str, level: str) -> None:
+def test_nobody_laughs_any_more(
+    about: str, position: str, silly: str, level: str, request: pytest.FixtureRequest
+) -> None:
+    if (about, level) == DOUBTED:
+        request.applymarker(pytest.mark.xfail(reason="`expert` swaps there; see DOUBTED", strict=True))
     for move in said("dog", position, level):
         assert not move.startswith(silly), f"{about}: {move}"
